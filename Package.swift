@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One list of settings for every target: Swift 6 mode comes from the tools version.
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library layer; `layers` are the only modules that it may know.
+func layer(_ name: String, _ layers: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: layers.map { .byName(name: $0) }, swiftSettings: settings)
+}
+
+func tests(_ name: String, of layers: [String]) -> Target {
+  .testTarget(
+    name: name, dependencies: layers.map { .byName(name: $0) }, swiftSettings: settings)
+}
+
+let core = ["KanbanModel", "KanbanGeometry", "KanbanInteraction"]
+let simulator = ["ScenarioSyntax", "KanbanRendering", "KanbanSimulation", "KanbanScenario"]
+
+let package = Package(
+  name: "kanban-sim",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "KanbanCore", targets: core),
+    .library(name: "KanbanSim", targets: simulator),
+    .executable(name: "kanban-sim", targets: ["kanban-sim"]),
+  ],
+  targets: [
+    layer("ScenarioSyntax"),
+    layer("KanbanModel"),
+    layer("KanbanGeometry", ["KanbanModel"]),
+    layer("KanbanInteraction", ["KanbanModel", "KanbanGeometry"]),
+    layer("KanbanRendering", core),
+    layer("KanbanSimulation", core),
+    layer("KanbanScenario", core + ["ScenarioSyntax", "KanbanSimulation", "KanbanRendering"]),
+    .executableTarget(
+      name: "kanban-sim", dependencies: ["KanbanScenario"], swiftSettings: settings),
+    .executableTarget(
+      name: "kanban-bench", dependencies: (core + simulator).map { .byName(name: $0) },
+      swiftSettings: settings),
+    tests("ScenarioSyntaxTests", of: ["ScenarioSyntax"]),
+    tests("KanbanModelTests", of: ["KanbanModel"]),
+    tests("KanbanGeometryTests", of: ["KanbanModel", "KanbanGeometry"]),
+    tests("KanbanInteractionTests", of: core),
+    tests("KanbanRenderingTests", of: core + ["KanbanRendering"]),
+    tests("KanbanScenarioTests", of: core + simulator),
+    tests("CommandLineTests", of: ["kanban-sim", "KanbanScenario"]),
+  ]
+)
