@@ -1,0 +1,49 @@
+/// What a person does with the cards: puts them elsewhere, or puts duplicates there.
+public enum MoveOperation: Hashable, Sendable {
+  /// The cards leave their place.
+  case move
+  /// The cards stay; duplicates land. A copy has no home, so its slot counts all cards.
+  case copy
+}
+
+/// How a request came about. It never changes the answer; it is there to be shown and logged.
+public enum InputMethod: Hashable, Sendable, CaseIterable {
+  /// A drag with mouse, touch or pen.
+  case pointer
+  /// Move mode.
+  case keyboard
+  /// An accessibility action.
+  case action
+  /// A context menu.
+  case menu
+  /// A payload that was dropped on the board from outside.
+  case payload
+  /// A call of the program.
+  case host
+}
+
+/// The wish to put cards somewhere. Every input method makes one, and one function answers it.
+public struct MoveRequest: Hashable, Sendable {
+  /// The cards in landing order; repeated ones count once.
+  public var cards: [CardHandle]
+  /// Where the first of them is to stand.
+  public var destination: Destination
+  /// Move or copy.
+  public var operation: MoveOperation
+  /// How the request came about.
+  public var method: InputMethod
+  /// True for a step upwards: a slot that is taken by a pinned card then means the free one before it.
+  public var prefersEarlierSlot: Bool
+
+  /// Makes a request.
+  public init(
+    cards: [CardHandle], destination: Destination, operation: MoveOperation = .move, method: InputMethod,
+    prefersEarlierSlot: Bool = false
+  ) {
+    self.cards = cards
+    self.destination = destination
+    self.operation = operation
+    self.method = method
+    self.prefersEarlierSlot = prefersEarlierSlot
+  }
+}

@@ -1,0 +1,54 @@
+/// Which columns an arrow of the rules names.
+public enum ColumnPattern: Hashable, Sendable {
+  /// Every column.
+  case any
+  /// One column.
+  case column(ColumnHandle)
+
+  func matches(_ column: ColumnHandle) -> Bool {
+    switch self {
+    case .any: true
+    case .column(let named): named == column
+    }
+  }
+}
+
+/// An arrow of the rules: cards may, or may not, go from one column to another.
+public struct Transition: Hashable, Sendable {
+  /// The column that cards leave.
+  public var source: ColumnPattern
+  /// The column that cards enter.
+  public var target: ColumnPattern
+  /// The rule's own words for a refusal.
+  public var words: String?
+
+  /// Makes an arrow.
+  public init(from source: ColumnPattern, to target: ColumnPattern, words: String? = nil) {
+    self.source = source
+    self.target = target
+    self.words = words
+  }
+
+  func matches(from source: ColumnHandle, to target: ColumnHandle) -> Bool {
+    self.source.matches(source) && self.target.matches(target)
+  }
+}
+
+/// Everything that decides whether a move is allowed, for every input method alike.
+public struct MoveRules: Sendable {
+  /// The policy of limits that do not say one.
+  public var limitPolicy: LimitPolicy = .prevent
+  /// The operations that are offered.
+  public var operations: Set<MoveOperation> = [.move]
+  /// If any stands, only these arrows are allowed between different columns.
+  public var allowed: [Transition] = []
+  /// Arrows that are refused; they beat the allowed ones.
+  public var forbidden: [Transition] = []
+  /// Groups of which grabbing one card lifts all.
+  public var liftGroups: [[CardHandle]] = []
+  /// Rules in code, asked in order.
+  public var custom: [any MoveRule] = []
+
+  /// Makes rules that allow every move and offer no copy.
+  public init() {}
+}
