@@ -1,0 +1,123 @@
+public import KanbanModel
+
+/// The policies of interaction: FORMAT's `behaviour` block as one value. The defaults are `standard`'s.
+public struct Behaviour: Hashable, Sendable {
+  /// The rule that finds the target.
+  public var targeting: Targeting = .midpoint
+  /// True if a pointer beyond the board's content aims at the nearest column.
+  public var targetsNearestOutside = false
+
+  /// Distance in pointer space at which a mouse or pen lifts (`facts/apple.md` 4.1).
+  public var mouseThreshold = 3.0
+  /// Time after which a still finger lifts (`facts/apple.md` 4.1).
+  public var touchDelay = TimeSpan.milliseconds(325)
+  /// Distance in pointer space that a finger may stray before the lift (`facts/apple.md` 4.1).
+  public var touchSlop = 10.0
+
+  /// Scrolling at the edges; nil switches it off.
+  public var autoscroll: AutoscrollPolicy? = AutoscrollPolicy()
+
+  /// True if Escape cancels a drag.
+  public var escapeCancels = true
+  /// True if losing the focus cancels a session.
+  public var blurCancels = true
+  /// True if a second pointer cancels a session.
+  public var secondPointerCancels = false
+
+  /// Time over a collapsed column until it opens; nil never opens one.
+  public var springLoading: TimeSpan? = .milliseconds(500)
+  /// How several lifted cards are ordered where they land.
+  public var order: LandingOrder = .board
+
+  /// Time that an accepted drop takes to settle (`facts/boards.md` B).
+  public var dropDuration = TimeSpan.milliseconds(350)
+  /// Time that returning home takes (`facts/boards.md` B).
+  public var returnDuration = TimeSpan.milliseconds(350)
+  /// True if nothing moves by itself: both durations are then 0.
+  public var reducesMotion = false
+
+  /// When move mode moves the card.
+  public var keyboardCommit: KeyboardCommit = .onReturn
+  /// Where Left and Right put the card.
+  public var keyboardColumn: KeyboardColumn = .sameIndex
+  /// How several lifted cards are shown under the pointer.
+  public var formation: Formation = .stack
+
+  /// Makes the behaviour of `standard`.
+  public init() {}
+}
+
+/// Scrolling while a drag rests near an edge.
+public struct AutoscrollPolicy: Hashable, Sendable {
+  /// Depth of the zone inside each edge, in board points (`facts/peers.md` 0.2).
+  public var band = 60.0
+  /// Full speed, in board points a second (`facts/apple.md` 1.8).
+  public var speed = 800.0
+  /// How speed grows with depth.
+  public var curve: AutoscrollCurve = .linear
+  /// Time from the start of scrolling to full speed; 0 starts at full speed.
+  public var ramp = TimeSpan.zero
+  /// True if a pointer beyond the viewport keeps scrolling at full speed.
+  public var continuesBeyond = false
+
+  /// Makes the policy of `standard`.
+  public init() {}
+}
+
+/// How speed grows from the inner edge of a band, depth 0, to the outer one, depth 1.
+public enum AutoscrollCurve: Hashable, Sendable {
+  /// speed x depth
+  case linear
+  /// speed x depth squared
+  case quadratic
+  /// speed x the cubic timing curve with control points (0.3, 0) and (1, 0.7) (`facts/apple.md` 4.2).
+  case uikit
+}
+
+/// How several lifted cards are ordered where they land.
+public enum LandingOrder: Hashable, Sendable {
+  /// As they stand on the board: by column, then from the top.
+  case board
+  /// As they were selected.
+  case selection
+}
+
+/// When move mode moves the card.
+public enum KeyboardCommit: Hashable, Sendable {
+  /// Once, when Space or Return ends move mode.
+  case onReturn
+  /// With each key.
+  case live
+}
+
+/// Where Left and Right put the card.
+public enum KeyboardColumn: Hashable, Sendable {
+  /// At the row that was last chosen, or the end of a shorter column.
+  case sameIndex
+  /// At the end.
+  case end
+}
+
+/// How several lifted cards are shown under the pointer.
+public enum Formation: Hashable, Sendable {
+  /// Overlapping diagonally.
+  case stack
+  /// On top of each other, turned.
+  case pile
+  /// One below the other.
+  case list
+  /// As they stood.
+  case none
+}
+
+/// A rule that finds the target of a drag; see `TargetFinder`.
+public enum Targeting: Hashable, Sendable {
+  /// Undragged cards whose middle is at or above the pointer.
+  case midpoint
+  /// Undragged cards that the edges of the ghost have passed; for tall cards.
+  case edges
+  /// The end of the column under the pointer; the own column is home (`facts/boards.md` A).
+  case columnEnd
+  /// The zone below a header, else the nearest zone; counted with the card in place (`facts/boards.md` B).
+  case nearestZone
+}

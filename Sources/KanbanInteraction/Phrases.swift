@@ -1,0 +1,111 @@
+public import KanbanModel
+
+/// The titles of cards and columns, kept by whoever knows them: a scenario or an app.
+public protocol BoardTitles: Sendable {
+  /// The title of a card.
+  func title(of card: CardHandle) -> String
+  /// The title of a column.
+  func title(of column: ColumnHandle) -> String
+}
+
+/// The words of everything that is spoken or offered, replaceable one by one.
+///
+/// The defaults are English; positions count what a user sees, from 1.
+public struct Phrases: Sendable {
+  /// What the moved things are called: one card by its title, several by their number.
+  public var subject: @Sendable (_ titles: [String]) -> String = { titles in
+    titles.count == 1 ? titles[0] : "\(titles.count) cards"
+  }
+  /// A number of cards: "1 card", "3 cards".
+  public var cardCount: @Sendable (_ count: Int) -> String = { $0 == 1 ? "1 card" : "\($0) cards" }
+  /// A place in a column: "2 of 3 in To do".
+  public var place: @Sendable (_ position: Int, _ count: Int, _ column: String) -> String = {
+    "\($0) of \($1) in \($2)"
+  }
+  /// The start of a session: "Spec lifted, 1 of 3 in To do".
+  public var lifted: @Sendable (_ subject: String, _ place: String) -> String = { "\($0) lifted, \($1)" }
+  /// A landing: "Spec moved to 1 of 2 in Doing".
+  public var moved: @Sendable (_ subject: String, _ place: String) -> String = { "\($0) moved to \($1)" }
+  /// A landing of copies: "Spec copied to 1 of 2 in Doing".
+  public var copied: @Sendable (_ subject: String, _ place: String) -> String = { "\($0) copied to \($1)" }
+  /// A refusal: "Spec not moved: Doing is full, 1 of 1".
+  public var notMoved: @Sendable (_ subject: String, _ reason: String) -> String = {
+    "\($0) not moved: \($1)"
+  }
+  /// A return: "Spec put back, 1 of 3 in To do".
+  public var putBack: @Sendable (_ subject: String, _ place: String) -> String = {
+    "\($0) put back, \($1)"
+  }
+  /// A full column: "Doing is full, 1 of 1".
+  public var full: @Sendable (_ column: String, _ count: Int, _ limit: Int) -> String = {
+    "\($0) is full, \($1) of \($2)"
+  }
+  /// A column that does not take the cards: "Done does not accept Spec".
+  public var notAccepted: @Sendable (_ column: String, _ subject: String) -> String = {
+    "\($0) does not accept \($1)"
+  }
+  /// The action that moves a card one place up.
+  public var moveUp = "Move Up"
+  /// The action that moves a card one place down.
+  public var moveDown = "Move Down"
+  /// The action that moves a card to the end of a column: "Move to Doing".
+  public var moveTo: @Sendable (_ column: String) -> String = { "Move to \($0)" }
+
+  /// The English phrases.
+  public init() {}
+}
+
+extension Phrases {
+  /// The words of an announcement.
+  ///
+  /// - Parameters:
+  ///   - announcement: what is to be spoken.
+  ///   - titles: the titles of the cards and columns that it names.
+  ///   - board: the board as it is now; it knows how full a column is.
+  public func text(
+    of announcement: Announcement, titles: some BoardTitles, board: Board
+  ) -> String {
+    func subject(_ cards: [CardHandle]) -> String { self.subject(cards.map(titles.title(of:))) }
+    func spoken(_ place: SpokenPlace) -> String { text(of: place, titles: titles) }
+    switch announcement {
+    case .lifted(let cards, let place): return lifted(subject(cards), spoken(place))
+    case .stepped(let place): return spoken(place)
+    case .stepRefused(let cards, let column, let reason):
+      return text(of: reason, for: cards, in: column, titles: titles, board: board)
+    case .moved(let cards, let place): return moved(subject(cards), spoken(place))
+    case .copied(let cards, let place): return copied(subject(cards), spoken(place))
+    case .notMoved(let cards, let column, let reason):
+      return notMoved(
+        subject(cards), text(of: reason, for: cards, in: column, titles: titles, board: board))
+    case .putBack(let cards, let place): return putBack(subject(cards), spoken(place))
+    }
+  }
+
+  /// The words of a place: "2 of 3 in To do".
+  public func text(of place: SpokenPlace, titles: some BoardTitles) -> String {
+    self.place(place.position, place.count, titles.title(of: place.column))
+  }
+
+  /// The words of a refusal: "Doing is full, 1 of 1", or the rule's own.
+  public func text(
+    of reason: ForbidReason, for cards: [CardHandle], in column: ColumnHandle,
+    titles: some BoardTitles, board: Board
+  ) -> String {
+    switch reason {
+    case .wipLimit(let column, let limit, _):
+      return full(titles.title(of: column), board.cards(in: column).count, limit)
+    case .transition(_, _, let words?), .rule(_, let words?): return words
+    case .lockedCard, .lockedColumn, .transition, .operation, .unknownCard, .unknownColumn, .rule:
+      return notAccepted(titles.title(of: column), subject(cards.map(titles.title(of:))))
+    }
+  }
+
+  /// The name of an action: "Move Up", "Move to Doing".
+  public func name(of action: CardAction, titles: some BoardTitles) -> String {
+    switch action {
+    case .moveUp: moveUp
+    case .moveDown: moveDown
+    case .moveTo(let column): moveTo(titles.title(of: column))
+    }
+  }
+}

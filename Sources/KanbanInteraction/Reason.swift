@@ -1,0 +1,80 @@
+public import KanbanModel
+
+/// Why a session ended without the rules being asked.
+public enum CancelReason: Hashable, Sendable {
+  /// The cards were let go where nothing takes them.
+  case noTarget
+  /// The Escape key.
+  case escape
+  /// The system took the pointer away, with its words if it gave some.
+  case pointerCancel(words: String?)
+  /// The window or app lost the focus.
+  case blur
+  /// The end of the press was never delivered.
+  case lostRelease
+  /// A second finger came down, and the policy is to cancel then.
+  case secondPointer
+  /// The lifted card was removed from the board.
+  case cardRemoved
+  /// A pointer was pressed, or Tab was typed, during move mode.
+  case interrupted
+}
+
+/// Completes "refused because" or "ended because".
+public enum Reason: Hashable, Sendable {
+  /// The rules refused.
+  case forbidden(ForbidReason)
+  /// The session was cut short.
+  case cancelled(CancelReason)
+}
+
+extension Reason {
+  /// The stable word of the reason, as scenarios and logs write it.
+  public var code: String {
+    switch self {
+    case .forbidden(let reason): reason.code
+    case .cancelled(let reason): reason.code
+    }
+  }
+
+  /// The words that a rule or the system gave, if any.
+  public var words: String? {
+    switch self {
+    case .forbidden(.transition(_, _, let words)), .forbidden(.rule(_, let words)): words
+    case .cancelled(.pointerCancel(let words)): words
+    case .forbidden, .cancelled: nil
+    }
+  }
+}
+
+extension ForbidReason {
+  /// The stable word of the reason.
+  public var code: String {
+    switch self {
+    case .wipLimit: "wip-limit"
+    case .lockedCard: "locked-card"
+    case .lockedColumn: "locked-column"
+    case .transition: "transition"
+    case .operation: "operation"
+    case .unknownCard: "unknown-card"
+    case .unknownColumn: "unknown-column"
+    case .rule: "rule"
+    }
+  }
+}
+
+extension CancelReason {
+  /// The stable word of the reason.
+  public var code: String {
+    switch self {
+    case .noTarget: "no-target"
+    case .escape: "escape"
+    case .pointerCancel: "pointer-cancel"
+    case .blur: "blur"
+    case .lostRelease: "lost-release"
+    case .secondPointer: "second-pointer"
+    case .cardRemoved: "card-removed"
+    case .interrupted: "interrupted"
+    }
+  }
+}
