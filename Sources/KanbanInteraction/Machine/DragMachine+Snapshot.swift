@@ -1,5 +1,5 @@
 public import KanbanGeometry
-public import KanbanModel
+import KanbanModel
 
 /// What a person sees.
 extension DragMachine {

@@ -1,4 +1,4 @@
-public import KanbanModel
+import KanbanModel
 
 /// The interaction logic of a board as a value: pointers, keys and actions go in, effects come out.
 ///

@@ -88,7 +88,8 @@ struct Dragging: Sendable {
 
 extension Dragging {
   /// Takes a sample of the pointer.
-  mutating func move(to newPoint: Point, at instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
+  mutating func move(to newPoint: Point, at instant: Instant, in scene: inout Scene, effects: inout [Effect])
+  {
     point = newPoint
     reach.extend(to: newPoint, in: scene.geometry)
     retarget(at: instant, in: &scene, effects: &effects)
@@ -229,4 +230,3 @@ extension MoveRules {
     return operations.contains(wanted) ? wanted : operations.first ?? .move
   }
 }
-

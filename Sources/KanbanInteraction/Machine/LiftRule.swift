@@ -1,5 +1,5 @@
 import KanbanGeometry
-import KanbanModel
+public import KanbanModel
 
 /// Which press lifts, and what lifts with it.
 enum LiftRule {

@@ -1,5 +1,5 @@
 import KanbanGeometry
-import KanbanModel
+public import KanbanModel
 
 extension Scene {
   /// The place of a card among the visible cards of its column, for someone who listens.

@@ -1,5 +1,5 @@
 public import KanbanGeometry
-public import KanbanModel
+import KanbanModel
 
 /// The rules that find the target of a drag: pure functions of the pointer, the scroll offsets, the board
 /// and the rest layout.
