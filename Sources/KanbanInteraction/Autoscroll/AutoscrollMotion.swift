@@ -182,6 +182,14 @@ extension AutoscrollMotion {
   }
 }
 
+extension BoardGeometry {
+  /// A pointer moved sideways by board points, unless that takes it out of the viewport.
+  func nudged(_ pointer: Point, by distance: Double) -> Point {
+    let nudged = Point(x: pointer.x + distance * metrics.zoom, y: pointer.y)
+    return isInViewport(pointer: nudged) ? nudged : pointer
+  }
+}
+
 // MARK: - What changes the rates
 
 extension AutoscrollMotion {

@@ -106,8 +106,7 @@ extension Dragging {
     let behaviour = scene.behaviour
     var areas = ScrolledAreas(of: scene.geometry, column: motion.rates(policy: policy).column)
     motion.advance(to: instant, for: point, policy: policy, in: &scene.geometry) { geometry, nudge in
-      var beyond = drag.point
-      beyond.x += nudge * geometry.metrics.zoom
+      let beyond = geometry.nudged(drag.point, by: nudge)
       let place = TargetFinder.place(for: beyond, grip: drag.grip, in: geometry, behaviour: behaviour)
       geometry.setDropColumn(place?.destination.column)
       let rates = policy.rates(for: beyond, reach: drag.reach, in: geometry)
