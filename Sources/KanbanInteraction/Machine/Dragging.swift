@@ -65,11 +65,12 @@ struct Dragging: Sendable {
     operation = scene.rules.operation(with: modifiers)
     reach = AutoscrollReach(at: point, in: scene.geometry)
     motion = AutoscrollMotion(at: instant)
-    scene.geometry.setLifted(Lifted(cards: cards, grabbed: grip.card))
+    let lifted = Lifted(cards: cards, grabbed: grip.card)
+    scene.geometry.setLifted(lifted)
     target = scene.geometry.homeDestination.map {
       Target(place: TargetPlace(destination: $0, isHome: true), decision: .accept)
     }
-    if operation == .copy { scene.geometry.setLifted(nil) }
+    if operation == .copy { scene.geometry.setLifted(copying(lifted)) }
   }
 
   /// The lifted cards in landing order.
@@ -77,6 +78,11 @@ struct Dragging: Sendable {
 
   /// True while the board moves by itself.
   var isScrolling: Bool { motion.isMoving }
+
+  /// A copy leaves no hole and has no home.
+  private func copying(_ lifted: Lifted) -> Lifted {
+    Lifted(cards: lifted.cards, grabbed: lifted.grabbed, leavesHole: false)
+  }
 
   /// The request that a release at the target would make.
   func request(for place: TargetPlace) -> MoveRequest {
@@ -129,8 +135,8 @@ extension Dragging {
     if let frame = scene.geometry.frame(of: grip.card) { grip.resize(to: frame.size) }
     opened.removeAll { !scene.board.contains($0) || scene.board.state(of: $0).isCollapsed }
     operation = scene.rules.operation(with: modifiers)
-    scene.geometry.setLifted(
-      operation == .copy ? nil : Lifted(cards: remaining, grabbed: grip.card))
+    let lifted = Lifted(cards: remaining, grabbed: grip.card)
+    scene.geometry.setLifted(operation == .copy ? copying(lifted) : lifted)
     motion.anchorHere(in: scene.geometry)
     retarget(at: instant, rulesChanged: true, in: &scene, effects: &effects)
     return true
