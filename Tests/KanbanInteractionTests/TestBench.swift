@@ -46,12 +46,14 @@ struct TestBench {
   }
 
   @discardableResult
-  mutating func press(_ x: Double, _ y: Double, at time: Int64? = nil, kind: PointerKind = .mouse) -> [Effect] {
+  mutating func press(_ x: Double, _ y: Double, at time: Int64? = nil, kind: PointerKind = .mouse) -> [Effect]
+  {
     send(.pointerPressed(sample(x, y, kind), .left), at: time)
   }
 
   @discardableResult
-  mutating func move(_ x: Double, _ y: Double, at time: Int64? = nil, kind: PointerKind = .mouse) -> [Effect] {
+  mutating func move(_ x: Double, _ y: Double, at time: Int64? = nil, kind: PointerKind = .mouse) -> [Effect]
+  {
     send(.pointerMoved(sample(x, y, kind)), at: time)
   }
 

@@ -115,7 +115,7 @@ extension Dragging {
       let beyond = geometry.nudged(drag.point, by: nudge)
       let place = TargetFinder.place(for: beyond, grip: drag.grip, in: geometry, behaviour: behaviour)
       geometry.setDropColumn(place?.destination.column)
-      let rates = policy.rates(for: beyond, reach: drag.reach, in: geometry)
+      let rates = policy.rates(for: drag.point, onSide: beyond, reach: drag.reach, in: geometry)
       areas.watch(rates.column, in: geometry)
       return rates
     }
