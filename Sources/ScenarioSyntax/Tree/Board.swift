@@ -13,7 +13,7 @@ package struct ColumnDeclaration: Sendable {
 package struct ColumnWord: Sendable {
   package enum Kind: Sendable {
     /// The cards that may be in the column, and what happens beyond.
-    case limit(Located<Int>, policy: Located<LimitPolicy>?)
+    case limit(Located<Int>, policy: Located<LimitPolicyWord>?)
     case collapsed, hidden, locked
     case at(PointLiteral)
     case width(Located<Double>)

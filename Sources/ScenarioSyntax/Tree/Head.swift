@@ -4,7 +4,7 @@ package struct HeadStatement: Sendable {
     case title(Located<String>)
     case tags([Name])
     case profile(Name)
-    case pointer(Located<PointerKind>)
+    case pointer(Located<PointerKindWord>)
     /// The path of another file whose blocks are used, relative to this one.
     case use(Located<String>)
     /// The file runs once a setting; all settings have the same key.

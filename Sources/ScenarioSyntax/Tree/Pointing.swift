@@ -3,7 +3,7 @@ package struct PointingStep: Sendable {
   package enum Action: Sendable {
     case drag(DragStep)
     case down(Place)
-    case move(MoveTarget, Motion)
+    case move(MoveTarget, MotionClauses)
     case up(Place?)
     case tap(Place)
     case hover(Place)
@@ -18,7 +18,7 @@ package struct PointingStep: Sendable {
 package struct PointerWords: Sendable {
   /// 1 to 99; left out it is 1.
   package var number: Located<Int>?
-  package var kind: Located<PointerKind>?
+  package var kind: Located<PointerKindWord>?
   package var button: Located<ButtonWord>?
 }
 
@@ -47,7 +47,7 @@ package struct PayloadStep: Sendable {
 
 /// The clauses of a drag; each at most once, in any order.
 package struct DragClauses: Sendable {
-  package var motion = Motion()
+  package var motion = MotionClauses()
   /// How long the pointer stays after the press.
   package var hold: TimeLiteral?
   /// How long the pointer stays before the finish.
@@ -57,7 +57,7 @@ package struct DragClauses: Sendable {
 }
 
 /// How a pointer moves to its place.
-package struct Motion: Sendable {
+package struct MotionClauses: Sendable {
   package enum Pace: Sendable {
     /// `over T`: the time for the whole path.
     case over(TimeLiteral)

@@ -10,13 +10,13 @@ package struct ScenarioTree: Sendable {
   /// The steps, expectations and traces, in file order.
   package var lines: [TimelineLine] = []
   /// The phases of `lines`, in order: together they cover it without gaps. Empty only if `lines` is.
-  package var phases: [Phase] = []
+  package var phases: [ScenarioPhase] = []
   /// All comments in file order, those of sample lines excepted.
   package var comments: [Comment] = []
 }
 
 /// A stretch of lines that `moves`, `requests`, `events`, `count` and `announced` speak of.
-package struct Phase: Sendable, Hashable {
+package struct ScenarioPhase: Sendable, Hashable {
   /// The comment lines that head the phase; empty for a phase that starts without.
   package var heading: [Located<String>]
   /// Indices into `ScenarioTree.lines`.

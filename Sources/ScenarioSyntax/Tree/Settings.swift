@@ -6,7 +6,7 @@ package struct LayoutSetting: Sendable {
     case origin(PointLiteral)
     /// More than 0.
     case zoom(Located<Double>)
-    case direction(Located<LayoutDirection>)
+    case direction(Located<DirectionWord>)
     case platform(Located<PlatformWord>)
     case sizeCategory(Located<SizeCategoryWord>)
     case textStyle(Located<TextStyleWord>)
@@ -80,7 +80,7 @@ package struct BehaviourSetting: Sendable {
     case touchDelay(TimeLiteral)
     case touchSlop(Located<Double>)
     case autoscroll(AutoscrollLiteral)
-    case wip(Located<LimitPolicy>)
+    case wip(Located<LimitPolicyWord>)
     case escape(Located<InterruptionWord>)
     case blur(Located<InterruptionWord>)
     case secondPointer(Located<InterruptionWord>)

@@ -9,7 +9,7 @@ package struct TraceStatement: Sendable {
 
   /// 1 to 99; left out it is 1.
   package var number: Located<Int>?
-  package var kind: Located<PointerKind>?
+  package var kind: Located<PointerKindWord>?
   package var source: Source
   /// The word `trace`.
   package var opening: SourceRange

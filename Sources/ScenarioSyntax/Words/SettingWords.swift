@@ -26,7 +26,7 @@ package enum BehaviourKey: String, Vocabulary {
 }
 
 /// The direction that columns run in.
-package enum LayoutDirection: String, Vocabulary {
+package enum DirectionWord: String, Vocabulary {
   case ltr, rtl
 
   package static let table = WordTable<Self>()
@@ -84,7 +84,7 @@ package enum OutsideWord: String, Vocabulary {
 }
 
 /// What happens beyond a limit.
-package enum LimitPolicy: String, Vocabulary {
+package enum LimitPolicyWord: String, Vocabulary {
   case warn, prevent
 
   package static let table = WordTable<Self>()

@@ -18,7 +18,7 @@ package enum StepWord: String, Vocabulary {
 }
 
 /// A kind of pointer.
-package enum PointerKind: String, Vocabulary {
+package enum PointerKindWord: String, Vocabulary {
   case mouse, touch, pen
 
   package static let table = WordTable<Self>()

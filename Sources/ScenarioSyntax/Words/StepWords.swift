@@ -32,7 +32,17 @@ package enum EdgeWord: String, Vocabulary {
 
 /// A key with a name.
 package enum NamedKey: String, Vocabulary {
-  case Space, Return, Tab, Escape, Up, Down, Left, Right, Home, End, Delete
+  case space = "Space"
+  case `return` = "Return"
+  case tab = "Tab"
+  case escape = "Escape"
+  case up = "Up"
+  case down = "Down"
+  case left = "Left"
+  case right = "Right"
+  case home = "Home"
+  case end = "End"
+  case delete = "Delete"
 
   package static let table = WordTable<Self>()
   package static let noun = "a key"
