@@ -10,11 +10,11 @@ extension Parser {
       if word(PointerKindWord.self) != nil { kind = try choice(PointerKindWord.self) }
       if accept(.from) != nil {
         let path = try text("the path of a file")
-        try endOfLine()
         return TraceStatement(
           number: number, kind: kind, source: .file(path), opening: opening,
           range: range(from: opening.start))
       }
+      if !isAtEnd { throw unknown(PointerKindWord.self, peek) }
     } catch {
       // The lines below belong to the block all the same.
       report(error)
