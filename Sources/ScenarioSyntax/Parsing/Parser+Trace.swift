@@ -5,7 +5,7 @@ extension Parser {
     let opening = take().range
     var number: Located<Int>?
     var kind: Located<PointerKindWord>?
-    do {
+    do throws(Diagnostic) {
       if peek.kind == .word, Byte.isDigit(bytes[peek.start]) { number = try pointerNumber() }
       if word(PointerKindWord.self) != nil { kind = try choice(PointerKindWord.self) }
       if accept(.from) != nil {
