@@ -20,7 +20,7 @@ struct TruthTests {
       }
       for row in frame.pictureRows {
         for column in frame.pictureColumns {
-          guard case .card(let card) = frame[column, row].subject else { continue }
+          guard case .card(let card) = frame.subject(column: column, row: row) else { continue }
           let cell = Self.rect(column, row, frame)
           let bounds = try #require(allowed[card], "state \(number): \(card) is not visible\n\(frame.golden)")
           #expect(
@@ -40,7 +40,7 @@ struct TruthTests {
       var drawn: Set<CardHandle> = []
       for row in frame.pictureRows {
         for column in frame.pictureColumns {
-          if case .card(let card) = frame[column, row].subject { drawn.insert(card) }
+          if case .card(let card) = frame.subject(column: column, row: row) { drawn.insert(card) }
         }
       }
       for (card, rect) in state.visibleCards()
@@ -73,7 +73,8 @@ struct TruthTests {
           case .header(let column), .body(let column), .strip(let column): .column(column)
           case .card(let card, _): .card(card)
           }
-        #expect(frame[column, row].subject == expected, "state \(number) at \(point)\n\(frame.golden)")
+        #expect(
+          frame.subject(column: column, row: row) == expected, "state \(number) at \(point)\n\(frame.golden)")
       }
     }
     #expect(checked > 2_000)

@@ -6,12 +6,13 @@ extension Painter {
   /// Draws the cards of an open column and the gap for the lifted ones, clipped to the column's body.
   mutating func paintCards(of column: ColumnHandle, _ cells: ColumnCells) {
     canvas.clip = cells.body.intersection(canvas.picture)
-    guard !canvas.clip.isEmpty else { return }
+    guard !canvas.clip.isEmpty, let window = cells.window else { return }
     for (card, displayed) in geometry.displayCards(
       in: column, placement: placement, onlyVisible: true)
     {
-      let rect = scale.rect(viewportRect(displayed), in: cells.frame, columnLeft: cells.rect.left)
-      guard !rect.intersection(canvas.clip).isEmpty else { continue }
+      let frame = viewportRect(displayed)
+      guard frame.intersection(window) != nil else { continue }
+      let rect = scale.rect(frame, in: cells.frame, columnLeft: cells.rect.left)
       paintCard(card, rect)
     }
     guard gapColumn == column, let gap = geometry.placeholderFrame(placement: placement) else { return }
