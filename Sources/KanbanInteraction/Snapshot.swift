@@ -37,6 +37,20 @@ public struct Snapshot: Sendable {
   public var reason: Reason?
   /// The decision of the current target, or of the last outcome when no session is open.
   public var decision: Decision?
+
+  /// Makes the picture of a board on which nothing happens.
+  public init(instant: Instant, geometry: BoardGeometry) {
+    self.instant = instant
+    self.geometry = geometry
+    phase = .idle
+    lifted = []
+    operation = .move
+    pointers = []
+    cursor = .none
+    autoscroll = AutoscrollRates()
+    settling = []
+    selection = []
+  }
 }
 
 /// What the newest session is doing.
@@ -132,4 +146,16 @@ public struct Settlement: Hashable, Sendable {
   public var start: Instant
   /// When the cards are at rest.
   public var end: Instant
+
+  /// Makes a settlement.
+  public init(
+    cards: [CardHandle], isReturn: Bool, origin: Rect?, grabbed: CardHandle, start: Instant, end: Instant
+  ) {
+    self.cards = cards
+    self.isReturn = isReturn
+    self.origin = origin
+    self.grabbed = grabbed
+    self.start = start
+    self.end = end
+  }
 }
