@@ -5,7 +5,7 @@ extension Profile {
   /// The board of `facts/boards.md` A: cards go to the end of another column, and nowhere else.
   public static let swiftUIBlock = Profile(
     name: "swiftui-block",
-    summary: "the SwiftUI block \"Kanban board\": cards go to the end of another column, nothing scrolls by itself",
+    summary: "a SwiftUI board: cards go to the end of another column, nothing scrolls by itself",
     metrics: blockMetrics, behaviour: blockBehaviour, rules: blockRules, values: blockValues)
 
   private static let blockMetrics: LayoutMetrics = {
