@@ -54,3 +54,6 @@ public struct Diagnostic: Sendable, Hashable {
     self.fix = fix
   }
 }
+
+/// A parser function throws the fault that ends the reading of its line.
+extension Diagnostic: Error {}
