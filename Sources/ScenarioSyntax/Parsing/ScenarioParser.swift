@@ -10,8 +10,19 @@ package struct ParsedScenario: Sendable {
 /// Reads scenario files.
 package enum ScenarioParser {
   /// Parses the bytes of a file, whatever they are, in time linear in their number.
+  ///
+  /// A fault ends the reading of its line; the next line is read afresh.
   package static func parse(_ source: [UInt8]) -> ParsedScenario {
-    ParsedScenario(tree: ScenarioTree(), diagnostics: [])
+    var parser = Parser(source)
+    parser.parseFile()
+    var diagnostics = parser.diagnostics
+    // Unclosed blocks are found at their end but stand at their opening; equal places keep their order.
+    if diagnostics.count > 1 {
+      diagnostics = diagnostics.enumerated()
+        .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
+        .map(\.element)
+    }
+    return ParsedScenario(tree: parser.tree, diagnostics: diagnostics)
   }
 
   /// Parses a text.

@@ -13,12 +13,15 @@ package struct TraceStatement: Sendable {
   package var source: Source
   /// The word `trace`.
   package var opening: SourceRange
+  /// From the word `trace` to the end of the line, or to the `end` of the block.
+  package var range: SourceRange
 }
 
 /// A line of an inline trace.
 package enum TraceLine: Sendable {
   case sample(TraceSample)
-  case expect(ExpectStatement)
+  /// Indirect, so that a million samples stay small.
+  indirect case expect(ExpectStatement)
 }
 
 /// `time x y [down|up|cancel]`.

@@ -1,6 +1,6 @@
 /// The first word of a statement that is no step.
 package enum StatementWord: String, Vocabulary {
-  case kanbanSim = "kanban-sim", title, tags, profile, pointer, use, vary, xfail, skip, layout
+  case version = "kanban-sim", title, tags, profile, pointer, use, vary, xfail, skip, layout
   case behaviour, board, rules, trace, expect, always, never, end
 
   package static let table = WordTable<Self>()

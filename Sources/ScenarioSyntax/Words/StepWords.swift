@@ -55,3 +55,15 @@ package enum ModifierWord: String, Vocabulary {
   package static let table = WordTable<Self>()
   package static let noun = "a modifier"
 }
+
+/// A word that joins or replaces the parts of a line.
+///
+/// Where one of them is legal, an id that is spelled like it is quoted.
+package enum Particle: String, Vocabulary {
+  case to, from, by, with, at, within, together
+  case none, all, end, selection, payload
+  case board, layout, before, after, ghost, placeholder, scaled
+
+  package static let table = WordTable<Self>()
+  package static let noun = "a word of the language"
+}
