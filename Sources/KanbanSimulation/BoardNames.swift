@@ -1,4 +1,4 @@
-package import KanbanInteraction
+import KanbanInteraction
 package import KanbanModel
 
 /// The ids and titles of everything that has ever been on a scenario's board, by handle and back.

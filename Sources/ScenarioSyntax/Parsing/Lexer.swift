@@ -111,7 +111,8 @@ struct Lexer {
 
   private func controlFault(at index: Int) -> Diagnostic {
     Diagnostic(
-      .controlCharacter, "control characters stand neither in words nor in texts; a text has \\n, \\t and \\u{...}",
+      .controlCharacter,
+      "control characters stand neither in words nor in texts; a text has \\n, \\t and \\u{...}",
       at: SourceRange(index, index + 1))
   }
 

@@ -54,8 +54,10 @@ extension Parser {
         throw repeatedFault("'\(key.value.rawValue)'", at: key.range, first: first)
       }
       seen[key.value] = key.range
-      if let other = seen[key.value == .locked ? .pinned : .locked], key.value == .pinned || key.value == .locked {
-        throw contradiction("locked", "pinned", at: key.range, first: other)
+      // A pinned card is locked too; to write both leaves open which was meant.
+      if let locked = seen[.locked], let pinned = seen[.pinned] {
+        throw contradiction(
+          "locked", "pinned", at: key.range, first: key.value == .pinned ? locked : pinned)
       }
       words.append(try cardWord(key))
     }
@@ -104,7 +106,8 @@ extension Parser {
       let text = try text("a value")
       return Name(text: text.value, range: text.range, isQuoted: true)
     }
-    if token.kind == .word, case .number(let number) = ScannedNumber.scan(bytes, from: token.start, to: token.end),
+    if token.kind == .word,
+      case .number(let number) = ScannedNumber.scan(bytes, from: token.start, to: token.end),
       number.end == token.end
     {
       take()

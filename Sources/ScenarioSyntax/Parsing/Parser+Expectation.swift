@@ -26,7 +26,8 @@ extension Parser {
   private mutating func stateForm(isLasting: Bool) throws(Diagnostic) -> StateForm {
     let form = try choice(StateWord.self)
     switch form.value {
-    case .column: return .column(try name("a column"), try equals { (p) throws(Diagnostic) in try p.cardPattern() })
+    case .column:
+      return .column(try name("a column"), try equals { (p) throws(Diagnostic) in try p.cardPattern() })
     case .board: return .board(try equals { (p) throws(Diagnostic) in try p.boardPattern() })
     case .moves: return .moves(try equals { (p) throws(Diagnostic) in try p.movePatterns() })
     case .allMoves: return .allMoves(try equals { (p) throws(Diagnostic) in try p.movePatterns() })

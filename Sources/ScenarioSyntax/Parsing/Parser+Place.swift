@@ -21,7 +21,8 @@ extension Parser {
       let board = take()
       guard accept(.dot) else {
         throw Diagnostic(
-          .missingWord, "the board is no place by itself, board.left and its other edges are", at: board.range)
+          .missingWord, "the board is no place by itself, board.left and its other edges are", at: board.range
+        )
       }
       return .boardEdge(try suffix(EdgeWord.self))
     case .before:
@@ -44,7 +45,9 @@ extension Parser {
 
   private var isAtPoint: Bool {
     guard peek.kind == .word, peekSecond.kind == .comma else { return false }
-    guard case .number(let number) = ScannedNumber.scan(bytes, from: peek.start, to: peek.end) else { return false }
+    guard case .number(let number) = ScannedNumber.scan(bytes, from: peek.start, to: peek.end) else {
+      return false
+    }
     return number.end == peek.end
   }
 

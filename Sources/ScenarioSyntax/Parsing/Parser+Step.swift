@@ -58,14 +58,25 @@ extension Parser {
     if let named = word(NamedKey.self) {
       key = .named(named)
     } else {
-      let spelled = token.kind == .text ? try text("a key").value : decoded(token.range.end - token.range.start > 40 ? .at(token.start) : token.range)
-      guard let character = spelled.first, spelled.count == 1 else { throw unknownKey(token) }
+      guard let character = try character(of: token) else { throw unknownKey(token) }
       key = .character(character)
     }
-    if token.kind != .text { take() }
+    take()
     let located = Located(key, token.range)
     guard accept(.with) != nil else { return .key(located, modifiers: []) }
     return .key(located, modifiers: try modifiers())
+  }
+
+  /// The one character that a token spells, or nil.
+  private mutating func character(of token: Token) throws(Diagnostic) -> Character? {
+    // No character of a key is this long; the limit keeps a long word from being decoded.
+    guard token.end - token.start <= WordSuggestion.longestWord else { return nil }
+    var spelled = decoded(token.range)
+    if token.kind == .text {
+      spelled = try text("a key").value
+      cursor -= 1
+    }
+    return spelled.count == 1 ? spelled.first : nil
   }
 
   private func unknownKey(_ token: Token) -> Diagnostic {

@@ -49,7 +49,8 @@ extension Parser {
   /// The fault of a first word that begins no statement.
   func unknownStatement(_ token: Token) -> Diagnostic {
     guard token.kind == .word else {
-      return Diagnostic(.unknownStatement, "a statement begins with a word, not \(shown(token))", at: token.range)
+      return Diagnostic(
+        .unknownStatement, "a statement begins with a word, not \(shown(token))", at: token.range)
     }
     let words = StatementWord.allCases.map(\.rawValue) + StepWord.allCases.map(\.rawValue)
     return Diagnostic(

@@ -42,6 +42,7 @@ extension Parser {
           let sample = try parser.sample(notBefore: last)
           last = sample.microseconds
           lines.append(.sample(sample))
+          parser.dropTrailingComment()
         }
       }
     }
@@ -77,7 +78,9 @@ extension Parser {
       }
       throw missing("a sample such as 16 340 120")
     }
-    guard !number.isNegative else { throw Diagnostic(.outOfRange, "a time is never negative", at: token.range) }
+    guard !number.isNegative else {
+      throw Diagnostic(.outOfRange, "a time is never negative", at: token.range)
+    }
     take()
     return number.microseconds(unit: 1_000)
   }

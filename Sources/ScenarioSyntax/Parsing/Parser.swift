@@ -92,6 +92,11 @@ struct Parser {
     phases.saw(heading: Located(decoded(SourceRange(start, end)), SourceRange(start, end)))
   }
 
+  /// Leaves the comment of the current line to the line, whose bytes are kept as they stand.
+  mutating func dropTrailingComment() {
+    if lexer.comment != nil { tree.comments.removeLast() }
+  }
+
   /// Adds a diagnostic and goes on reading.
   mutating func report(_ diagnostic: Diagnostic) {
     faultsOfLine += 1
