@@ -3,7 +3,7 @@ import ScenarioSyntax
 
 /// Checks that every id in the lines of a file is declared, and that the sizes in them are sane.
 struct NameChecker {
-  private(set) var scope: NameScope
+  var scope: NameScope
   private(set) var faults: [Diagnostic] = []
 
   init(_ scope: NameScope) { self.scope = scope }

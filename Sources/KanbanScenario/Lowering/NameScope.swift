@@ -1,3 +1,4 @@
+import KanbanModel
 import KanbanSimulation
 import ScenarioSyntax
 
@@ -55,7 +56,9 @@ struct NameScope {
   /// A declared card that an unknown one may stand for.
   mutating func suggestedCard(for id: String) -> String? {
     guard countSuggestion() else { return nil }
-    let declared = (0..<names.cardCount).lazy.map { [names] in names.id(of: .init(rawValue: Int32($0))) }
+    let declared = (0..<names.cardCount).lazy.map { [names] number in
+      names.id(of: CardHandle(rawValue: Int32(number)))
+    }
     return WordSuggestion.nearest(to: id, among: declared)
       ?? WordSuggestion.nearest(to: id, among: insertedIDs)
   }

@@ -1,5 +1,5 @@
-import KanbanInteraction
-import ScenarioSyntax
+package import KanbanInteraction
+package import ScenarioSyntax
 
 /// What the statements above the blocks say; of a key that stands twice the parser has complained.
 struct ScenarioHead {

@@ -1,5 +1,3 @@
-package import ScenarioSyntax
-
 /// Turns scenario files into what a run starts from.
 package enum ScenarioLoader {
   /// Gives the bytes of a file; the path is relative to the scenario root and never leads out of it.

@@ -1,6 +1,7 @@
 import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
+import KanbanSimulation
 import ScenarioSyntax
 
 /// Makes what each run of a file starts from: the profile, under the settings of the blocks, under the varied
