@@ -54,12 +54,12 @@ struct FileGatherer {
       let path = try ScenarioPath.resolved(written, from: faults.files[user].path)
       guard chain.count <= Self.mostDepth else {
         throw Diagnostic(
-          .tooMany, "files use one another at most \(Self.mostDepth) deep", at: written.range)
+          .sizeTooLarge, "files use one another at most \(Self.mostDepth) deep", at: written.range)
       }
       useCount += 1
       guard useCount <= Self.mostUses else {
         guard useCount == Self.mostUses + 1 else { return nil }
-        throw Diagnostic(.tooMany, "a scenario uses at most \(Self.mostUses) files", at: written.range)
+        throw Diagnostic(.sizeTooLarge, "a scenario uses at most \(Self.mostUses) files", at: written.range)
       }
       let file = try readFile(path, written)
       if let start = chain.firstIndex(of: file) { throw cycle(chain[start...], at: written.range) }

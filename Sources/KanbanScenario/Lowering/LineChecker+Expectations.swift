@@ -1,9 +1,10 @@
 import KanbanInteraction
 import ScenarioSyntax
 
-extension NameChecker {
+extension LineChecker {
   /// Checks what is expected.
   mutating func check(_ statement: ExpectStatement) {
+    if case .expect(let within) = statement.mode { time(within) }
     switch statement.state {
     case .column(let name, let pattern):
       column(name)
