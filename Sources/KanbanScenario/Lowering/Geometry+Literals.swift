@@ -60,3 +60,40 @@ extension Platform {
     }
   }
 }
+
+extension SizeCategory {
+  package init(_ word: SizeCategoryWord) {
+    switch word {
+    case .xSmall: self = .xSmall
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    case .xLarge: self = .xLarge
+    case .xxLarge: self = .xxLarge
+    case .xxxLarge: self = .xxxLarge
+    case .accessibility1: self = .accessibility1
+    case .accessibility2: self = .accessibility2
+    case .accessibility3: self = .accessibility3
+    case .accessibility4: self = .accessibility4
+    case .accessibility5: self = .accessibility5
+    }
+  }
+}
+
+extension TextStyle {
+  package init(_ word: TextStyleWord) {
+    switch word {
+    case .largeTitle: self = .largeTitle
+    case .title: self = .title1
+    case .title2: self = .title2
+    case .title3: self = .title3
+    case .headline: self = .headline
+    case .body: self = .body
+    case .callout: self = .callout
+    case .subheadline: self = .subheadline
+    case .footnote: self = .footnote
+    case .caption: self = .caption1
+    case .caption2: self = .caption2
+    }
+  }
+}

@@ -1,5 +1,3 @@
-package import ScenarioSyntax
-
 /// Turns scenario files into what a run starts from.
 package enum ScenarioLoader {
   /// Gives the bytes of a file; the path is relative to the scenario root and never leads out of it.
@@ -17,8 +15,16 @@ package enum ScenarioLoader {
   /// - Returns: the scenario, or nil with all faults of all files.
   package static func load(
     path: String, bytes: [UInt8], registry: RuleRegistry = RuleRegistry(),
-    isReadable: ((_ path: String) -> Bool)? = nil, reading: FileReader
+    isReadable: ((_ path: String) -> Bool)? = nil, reading: @escaping FileReader
   ) -> LoadResult {
-    LoadResult(scenario: nil, faultyFiles: [])
+    var gatherer = FileGatherer(reading: reading)
+    let (tree, layers) = gatherer.gather(path: path, bytes: bytes)
+    var lowering = ScenarioLowering(
+      path: path, source: bytes, tree: tree, layers: layers, registry: registry, faults: gatherer.faults)
+    let scenario = lowering.lower { path in
+      isReadable?(path) ?? ((try? reading(path)) != nil)
+    }
+    return LoadResult(
+      scenario: lowering.faults.hasErrors ? nil : scenario, faultyFiles: lowering.faults.faultyFiles)
   }
 }
