@@ -1,5 +1,3 @@
-public import KanbanModel
-
 /// The policies of interaction: FORMAT's `behaviour` block as one value. The defaults are `standard`'s.
 public struct Behaviour: Hashable, Sendable {
   /// The rule that finds the target.

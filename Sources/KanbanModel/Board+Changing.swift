@@ -2,6 +2,7 @@
 extension Board {
   /// Puts a new card into a column, with its index at `slot` as far as pinned cards allow.
   ///
+  /// - Returns: the new card; it is not on the board if the column is not.
   /// - Complexity: the length of the column.
   @discardableResult
   public mutating func insertCard(
@@ -12,47 +13,54 @@ extension Board {
     return card
   }
 
-  /// Takes a card off the board; its handle is never used again. A card that is not there stays so.
+  /// Takes a card off the board. A card that is not there stays so.
+  ///
+  /// Its handle is never given to another card; only `MoveHistory` brings a card back, the copy that its
+  /// own undo took off.
   ///
   /// - Complexity: the length of its column.
-  public mutating func removeCard(_ card: CardHandle) {
-    guard let position = position(of: card) else { return }
-    setOrder(of: position.column, order(of: position.column, without: [card], inserting: [], at: 0))
-    cardEntries[card.tableIndex].column = -1
-  }
+  public mutating func removeCard(_ card: CardHandle) { takeOff([card]) }
 
-  /// Moves a run of cards to a destination, whatever the rules say.
-  ///
-  /// Cards that were on the board leave their columns first; the slot counts without them.
+  /// Moves a card to a destination, whatever locks, limits and rules say. A card or a column that is not
+  /// on the board changes nothing.
   ///
   /// - Complexity: the lengths of the columns that are left and entered.
-  package mutating func place(_ run: [CardHandle], at destination: Destination) {
-    var left: [ColumnHandle] = []
-    for card in run {
-      guard let column = position(of: card)?.column, column != destination.column else { continue }
-      if !left.contains(column) { left.append(column) }
+  public mutating func relocate(_ card: CardHandle, to destination: Destination) {
+    if contains(card) { place([card], at: destination) }
+  }
+
+  /// The positions that `restore` needs to bring the cards back exactly, wherever they go meanwhile: their
+  /// own, and those of the pinned cards of their columns, which move up when a column becomes too short.
+  ///
+  /// ```
+  /// A P    P pinned; when A leaves, P stands first, and restoring A alone could not know better
+  /// ```
+  ///
+  /// - Complexity: the cards, and the lengths of their columns that have pinned cards.
+  public func homes(of cards: [CardHandle]) -> [(card: CardHandle, position: CardPosition)] {
+    let cards = cards.withoutRepeats()
+    let pins = pinnedCards(in: columnsHolding(cards))
+    return (pins.isEmpty ? cards : (cards + pins).withoutRepeats()).compactMap { card in
+      position(of: card).map { (card, $0) }
     }
-    let entered = order(of: destination.column, without: run, inserting: run, at: destination.slot)
-    for column in left {
-      setOrder(of: column, order(of: column, without: run, inserting: [], at: 0))
-    }
-    setOrder(of: destination.column, entered)
   }
 
   /// Puts cards back to exact positions, as undo and Escape do.
   ///
+  /// The other cards keep their order; pinned ones keep their index unless a restored card has it. If
+  /// nothing else changed since, restoring the `homes` gives exactly the order of then.
+  ///
   /// - Parameter positions: the cards with the positions to restore; cards and columns that are gone are
-  ///   left out.
-  /// - Complexity: the number of cards times the lengths of the columns touched.
+  ///   left out, and an index beyond the end means the end.
+  /// - Complexity: the lengths of the columns touched, and n log n in the cards.
   public mutating func restore(_ positions: [(card: CardHandle, position: CardPosition)]) {
-    let known = positions.filter { contains($0.card) && contains($0.position.column) }
-    let cards = known.map(\.card)
-    for column in columns where movedCount(cards, in: column) > 0 {
-      setOrder(of: column, order(of: column, without: cards, inserting: [], at: 0))
-    }
-    for card in cards { cardEntries[card.tableIndex].column = -1 }
-    for (card, position) in known.sorted(by: { $0.position.index < $1.position.index }) {
-      place([card], at: Destination(column: position.column, slot: position.index))
+    putExactly(positions.filter { contains($0.card) })
+  }
+
+  /// The pinned cards of some columns.
+  func pinnedCards(in columns: [ColumnHandle]) -> [CardHandle] {
+    columns.filter { hasPinnedCards(in: $0) }.flatMap { column in
+      cards(in: column).filter { state(of: $0).lock == .pinned }
     }
   }
 }

@@ -6,6 +6,8 @@ public enum BoardInvariant: Hashable, Sendable {
   case repeatedCard(CardHandle)
   /// A card has a position in a column whose list does not hold it.
   case unlistedCard(CardHandle)
+  /// A column counts more or fewer pinned cards than it holds.
+  case miscountedPins(ColumnHandle)
 }
 
 extension Board {
@@ -14,10 +16,19 @@ extension Board {
   /// - Complexity: the lengths of the columns.
   public func brokenInvariant(in columns: [ColumnHandle]) -> BoardInvariant? {
     for column in columns {
-      var seen = Set<CardHandle>()
-      for (index, card) in cards(in: column).enumerated() {
-        if !seen.insert(card).inserted { return .repeatedCard(card) }
-        if position(of: card) != CardPosition(column: column, index: index) { return .misplacedCard(card) }
+      let list = cards(in: column)
+      var pinned = 0
+      for (index, card) in list.enumerated() {
+        if state(of: card).lock == .pinned { pinned += 1 }
+        guard let position = position(of: card), position.column == column else {
+          return .misplacedCard(card)
+        }
+        if position.index == index { continue }
+        let isListedThere = list.indices.contains(position.index) && list[position.index] == card
+        return isListedThere ? .repeatedCard(card) : .misplacedCard(card)
+      }
+      if knows(column), columnEntries[column.tableIndex].pinnedCount != pinned {
+        return .miscountedPins(column)
       }
     }
     return nil
@@ -28,6 +39,8 @@ extension Board {
   /// - Complexity: the number of cards.
   public func brokenInvariant() -> BoardInvariant? {
     if let broken = brokenInvariant(in: columns) { return broken }
+    // Each listed card knows its one place, so equal counts mean that every card is listed.
+    if cardEntries.count(where: { $0.column >= 0 }) == cardCount { return nil }
     for number in cardEntries.indices where cardEntries[number].column >= 0 {
       let card = CardHandle(rawValue: Int32(number))
       guard let position = position(of: card) else { continue }

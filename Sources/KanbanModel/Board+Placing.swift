@@ -1,81 +1,140 @@
+/// How the cards of a column are put in order: some flow, some hold an index.
 extension Board {
-  /// The slot at which a run of cards really lands when it is aimed at `slot`, and what it stands before.
-  ///
-  /// A slot is a final index. Pinned cards keep theirs, so a slot equal to a pinned index means the next
-  /// free index, else the one before; `preferringEarlier` turns that round, for steps upwards.
-  ///
-  /// ```
-  /// A P B       P pinned; moving A to slot 1 puts it behind P
-  ///   ^ slot 1  ->  B P A
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - slot: counted without the moved cards; clamped to 0 ... cards that stay.
-  ///   - column: a column of this board.
-  ///   - moved: the cards that are taken out before the slot is counted.
-  /// - Complexity: constant without pinned cards in the column, else its length.
-  public func freeSlot(
-    _ slot: Int, in column: ColumnHandle, moving moved: [CardHandle], preferringEarlier: Bool = false
-  ) -> Int {
-    let staying = columnEntries[column.tableIndex].cards.count - movedCount(moved, in: column)
-    let clamped = min(max(slot, 0), staying)
-    guard hasPinnedCards(in: column) else { return clamped }
-    let pinned = pinnedIndices(in: column)
-    func isFree(_ index: Int) -> Bool { index >= 0 && index <= staying && !pinned.contains(index) }
-    let later = (clamped...max(clamped, staying)).first(where: isFree)
-    let earlier = stride(from: clamped, through: 0, by: -1).first(where: isFree)
-    return (preferringEarlier ? earlier ?? later : later ?? earlier) ?? clamped
+  /// A card with the index that it is to have.
+  struct Held {
+    var index: Int
+    var card: CardHandle
   }
 
+  /// Moves a run of cards to a destination, whatever the rules say.
+  ///
+  /// Cards that are on the board leave their columns first; the slot counts without them. Cards that are
+  /// not on the board are put on it. Nothing happens if the column is not there.
+  ///
+  /// - Complexity: the lengths of the columns that are left and entered.
+  package mutating func place(_ run: [CardHandle], at destination: Destination) {
+    guard contains(destination.column) else { return }
+    let run = run.withoutRepeats().filter { knows($0) }
+    let entered = order(of: destination.column, without: run, inserting: run, at: destination.slot)
+    for column in columnsHolding(run) where column != destination.column {
+      setOrder(of: column, order(of: column, without: run, inserting: [], at: 0))
+    }
+    setOrder(of: destination.column, entered)
+  }
+
+  /// Takes cards off the board, those that are on it.
+  ///
+  /// - Complexity: the lengths of their columns.
+  mutating func takeOff(_ cards: [CardHandle]) {
+    for column in columnsHolding(cards) {
+      setOrder(of: column, order(of: column, without: cards, inserting: [], at: 0))
+    }
+    for card in cards where contains(card) { cardEntries[card.tableIndex].column = -1 }
+  }
+
+  /// Puts cards, on the board already or not, exactly at the given indices; the others flow around them.
+  ///
+  /// A pinned card that stays gives way if its index is taken. Columns that are gone are left out, and
+  /// of repeated cards all but the first.
+  ///
+  /// - Complexity: the lengths of the columns that are left and entered, and n log n in the cards.
+  mutating func putExactly(_ positions: [(card: CardHandle, position: CardPosition)]) {
+    var byColumn: [ColumnHandle: [Held]] = [:]
+    var entered: [ColumnHandle] = []
+    var cards: [CardHandle] = []
+    var seen = Set<CardHandle>()
+    for (card, position) in positions where knows(card) && contains(position.column) {
+      guard seen.insert(card).inserted else { continue }
+      if byColumn[position.column] == nil { entered.append(position.column) }
+      byColumn[position.column, default: []].append(Held(index: position.index, card: card))
+      cards.append(card)
+    }
+    let left = columnsHolding(cards).filter { byColumn[$0] == nil }
+    let orders = (entered + left).map { column in
+      let (free, pins) = staying(in: column, without: cards)
+      let exact = (byColumn[column] ?? []).sorted { ($0.index, $0.card) < ($1.index, $1.card) }
+      return (column: column, cards: Self.weave(free, exact: exact, pins: pins))
+    }
+    for order in orders { setOrder(of: order.column, order.cards) }
+  }
+
+  /// The columns that hold any of the cards, in the order in which they are first met.
+  func columnsHolding(_ cards: [CardHandle]) -> [ColumnHandle] {
+    var columns: [ColumnHandle] = []
+    for card in cards {
+      guard let column = position(of: card)?.column, !columns.contains(column) else { continue }
+      columns.append(column)
+    }
+    return columns
+  }
+}
+
+// MARK: - Orders
+
+extension Board {
   /// The order of a column after `moved` are taken out and `run` is put in with its first card at `slot`.
   ///
   /// - Complexity: the length of the column.
   func order(
     of column: ColumnHandle, without moved: [CardHandle], inserting run: [CardHandle], at slot: Int
   ) -> [CardHandle] {
-    let current = columnEntries[column.tableIndex].cards
-    guard hasPinnedCards(in: column) else {
-      var free = Self.removing(moved, from: current)
-      free.insert(contentsOf: run, at: min(max(slot, 0), free.count))
-      return free
-    }
-    let pinned = pinnedIndices(in: column)
-    var free = Self.removing(moved, from: current.filter { state(of: $0).lock != .pinned })
-    let place = slot - pinned.count { $0 < slot }
-    free.insert(contentsOf: run, at: min(max(place, 0), free.count))
-    return Self.weave(free, around: pinned.map { ($0, current[$0]) })
+    var (free, pins) = staying(in: column, without: moved)
+    let clamped = min(max(slot, 0), free.count + pins.count)
+    let rank = clamped - pins.count { $0.index < clamped }
+    free.insert(contentsOf: run, at: min(rank, free.count))
+    return pins.isEmpty ? free : Self.weave(free, pins: pins)
   }
 
-  /// Puts cards into the free places around the pinned ones; pinned cards beyond the end come last.
+  /// The cards that stay in a column when `moved` leave it: those that flow, and the pinned ones.
+  func staying(
+    in column: ColumnHandle, without moved: [CardHandle]
+  ) -> (free: [CardHandle], pins: [Held]) {
+    let list = cards(in: column)
+    let hasPins = hasPinnedCards(in: column)
+    var leaving = movedIndices(moved, in: column)[...]
+    var free: [CardHandle] = []
+    var pins: [Held] = []
+    free.reserveCapacity(list.count + 1)
+    for (index, card) in list.enumerated() {
+      if leaving.first == index {
+        leaving.removeFirst()
+      } else if hasPins && state(of: card).lock == .pinned {
+        pins.append(Held(index: index, card: card))
+      } else {
+        free.append(card)
+      }
+    }
+    return (free, pins)
+  }
+
+  /// Puts cards that flow into the places between those that hold an index: the exact ones always get
+  /// theirs, the pinned ones unless an exact one has it. What is beyond the end comes last.
   private static func weave(
-    _ free: [CardHandle], around pinned: [(index: Int, card: CardHandle)]
+    _ free: [CardHandle], exact: [Held] = [], pins: [Held]
   ) -> [CardHandle] {
     var result: [CardHandle] = []
-    result.reserveCapacity(free.count + pinned.count)
-    var waiting = pinned[...]
-    for card in free {
-      while let next = waiting.first, next.index == result.count {
+    result.reserveCapacity(free.count + exact.count + pins.count)
+    var free = free[...]
+    var exact = exact[...]
+    var pins = pins[...]
+    while true {
+      if let next = exact.first, next.index <= result.count {
         result.append(next.card)
-        waiting.removeFirst()
+        exact.removeFirst()
+      } else if let next = pins.first, next.index <= result.count {
+        result.append(next.card)
+        pins.removeFirst()
+      } else if let next = free.popFirst() {
+        result.append(next)
+      } else {
+        let rest = (exact + pins).sorted { ($0.index, $0.card) < ($1.index, $1.card) }
+        return result + rest.map(\.card)
       }
-      result.append(card)
-    }
-    return result + waiting.map(\.card)
-  }
-
-  /// The list without the given cards.
-  private static func removing(_ moved: [CardHandle], from list: [CardHandle]) -> [CardHandle] {
-    switch moved.count {
-    case 0: return list
-    case 1: return list.filter { $0 != moved[0] }
-    default:
-      let gone = Set(moved)
-      return list.filter { !gone.contains($0) }
     }
   }
 
   /// Writes a column's new order and the positions that follow from it.
-  mutating func setOrder(of column: ColumnHandle, _ order: [CardHandle]) {
+  private mutating func setOrder(of column: ColumnHandle, _ order: [CardHandle]) {
     columnEntries[column.tableIndex].cards = order
     var pinnedCount = 0
     for (index, card) in order.enumerated() {
@@ -84,15 +143,5 @@ extension Board {
       if cardEntries[card.tableIndex].state.lock == .pinned { pinnedCount += 1 }
     }
     columnEntries[column.tableIndex].pinnedCount = pinnedCount
-  }
-
-  func pinnedIndices(in column: ColumnHandle) -> [Int] {
-    let cards = columnEntries[column.tableIndex].cards
-    return cards.indices.filter { state(of: cards[$0]).lock == .pinned }
-  }
-
-  /// How many of the cards stand in the column.
-  func movedCount(_ moved: [CardHandle], in column: ColumnHandle) -> Int {
-    moved.count { position(of: $0)?.column == column }
   }
 }

@@ -2,7 +2,10 @@
 ///
 /// Every card is in exactly one column. Columns and cards are named by handles that stay valid until the
 /// thing is removed and are never given out again. A board is a value; a copy costs nothing until one of
-/// the two is changed.
+/// the two is changed, and then the table of cards once (12 bytes a card).
+///
+/// A handle that is stale, or that another board gave out, is safe everywhere: reading answers as for an
+/// empty thing, and changing does nothing.
 ///
 /// - Complexity: looking up a card's position is constant; changing one card's place costs at most the
 ///   lengths of the columns it leaves and enters.
@@ -41,12 +44,14 @@ public struct Board: Sendable {
     return column
   }
 
-  /// Adds a card at the end of a column of this board.
+  /// Adds a card at the end of a column.
   ///
+  /// - Returns: the new card; it is not on the board if the column is not.
   /// - Complexity: amortized constant.
   @discardableResult
   public mutating func addCard(_ state: CardState = CardState(), to column: ColumnHandle) -> CardHandle {
     let card = newCard(state)
+    guard contains(column) else { return card }
     columnEntries[column.tableIndex].cards.append(card)
     if state.lock == .pinned { columnEntries[column.tableIndex].pinnedCount += 1 }
     cardEntries[card.tableIndex].column = column.rawValue
@@ -60,8 +65,11 @@ public struct Board: Sendable {
     return CardHandle(rawValue: Int32(cardEntries.count - 1))
   }
 
-  /// Takes a column out of the board together with its cards.
+  /// Takes a column out of the board together with its cards. A column that is not there stays so.
+  ///
+  /// - Complexity: the number of columns and the length of this one.
   public mutating func removeColumn(_ column: ColumnHandle) {
+    guard contains(column) else { return }
     for card in cards(in: column) { cardEntries[card.tableIndex].column = -1 }
     columnEntries[column.tableIndex].cards = []
     columnEntries[column.tableIndex].pinnedCount = 0
@@ -81,32 +89,44 @@ extension Board {
 
   /// True if the column is on the board.
   public func contains(_ column: ColumnHandle) -> Bool {
-    columnEntries.indices.contains(column.tableIndex) && !columnEntries[column.tableIndex].isRemoved
+    knows(column) && !columnEntries[column.tableIndex].isRemoved
   }
 
   /// True if the card is on the board.
   public func contains(_ card: CardHandle) -> Bool { position(of: card) != nil }
 
-  /// The cards of a column from the top, hidden ones included.
-  public func cards(in column: ColumnHandle) -> [CardHandle] { columnEntries[column.tableIndex].cards }
+  /// True if this board gave the handle out, whether or not the card is still there.
+  func knows(_ card: CardHandle) -> Bool { cardEntries.indices.contains(card.tableIndex) }
+
+  /// True if this board gave the handle out, whether or not the column is still there.
+  func knows(_ column: ColumnHandle) -> Bool { columnEntries.indices.contains(column.tableIndex) }
+
+  /// The cards of a column from the top, hidden ones included; none if the column is not on the board.
+  public func cards(in column: ColumnHandle) -> [CardHandle] {
+    knows(column) ? columnEntries[column.tableIndex].cards : []
+  }
 
   /// Where a card stands, or nil if it is not on the board.
   public func position(of card: CardHandle) -> CardPosition? {
-    guard cardEntries.indices.contains(card.tableIndex) else { return nil }
+    guard knows(card) else { return nil }
     let entry = cardEntries[card.tableIndex]
     guard entry.column >= 0 else { return nil }
     return CardPosition(column: ColumnHandle(rawValue: entry.column), index: Int(entry.index))
   }
 
-  /// The state of a card that this board has given out.
-  public func state(of card: CardHandle) -> CardState { cardEntries[card.tableIndex].state }
+  /// The state of a card, the last one if it is removed; the default for a card of another board.
+  public func state(of card: CardHandle) -> CardState {
+    knows(card) ? cardEntries[card.tableIndex].state : CardState()
+  }
 
-  /// The state of a column that this board has given out.
-  public func state(of column: ColumnHandle) -> ColumnState { columnEntries[column.tableIndex].state }
+  /// The state of a column, the last one if it is removed; the default for a column of another board.
+  public func state(of column: ColumnHandle) -> ColumnState {
+    knows(column) ? columnEntries[column.tableIndex].state : ColumnState()
+  }
 
   /// True if the column has cards that keep their index.
   public func hasPinnedCards(in column: ColumnHandle) -> Bool {
-    columnEntries[column.tableIndex].pinnedCount > 0
+    knows(column) && columnEntries[column.tableIndex].pinnedCount > 0
   }
 
   /// The number of cards on the board, hidden ones included.
@@ -118,8 +138,9 @@ extension Board {
 // MARK: - Changing states
 
 extension Board {
-  /// Changes a card's state where it stands.
+  /// Changes a card's state where it stands; a card that is pinned by it keeps the index that it has now.
   public mutating func update(_ card: CardHandle, _ change: (inout CardState) -> Void) {
+    guard knows(card) else { return }
     let wasPinned = cardEntries[card.tableIndex].state.lock == .pinned
     change(&cardEntries[card.tableIndex].state)
     let isPinned = cardEntries[card.tableIndex].state.lock == .pinned
@@ -129,6 +150,7 @@ extension Board {
 
   /// Changes a column's state.
   public mutating func update(_ column: ColumnHandle, _ change: (inout ColumnState) -> Void) {
+    guard knows(column) else { return }
     change(&columnEntries[column.tableIndex].state)
   }
 }

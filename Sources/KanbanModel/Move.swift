@@ -40,19 +40,18 @@ public struct Move: Hashable, Sendable {
 extension Board {
   /// Carries out a move and returns the landed cards in landing order: the moved ones, or fresh copies.
   ///
+  /// A move that has gone stale is carried out as far as it goes: cards that are gone are left out, and
+  /// if the column is gone nothing changes. Copies are free cards, hidden if their originals are.
+  ///
   /// - Complexity: the lengths of the columns that are left and entered.
   @discardableResult
   public mutating func apply(_ move: Move) -> [CardHandle] {
-    switch move.operation {
-    case .move:
-      place(move.cards, at: move.destination)
-      return move.cards
-    case .copy:
-      let copies = move.cards.map { card in
-        newCard(CardState(isHidden: state(of: card).isHidden))
-      }
-      place(copies, at: move.destination)
-      return copies
+    guard contains(move.destination.column) else { return [] }
+    var cards = move.cards.withoutRepeats().filter { contains($0) }
+    if move.operation == .copy {
+      cards = cards.map { newCard(CardState(isHidden: state(of: $0).isHidden)) }
     }
+    place(cards, at: move.destination)
+    return cards
   }
 }

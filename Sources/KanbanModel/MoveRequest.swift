@@ -47,3 +47,12 @@ public struct MoveRequest: Hashable, Sendable {
     self.prefersEarlierSlot = prefersEarlierSlot
   }
 }
+
+extension [CardHandle] {
+  /// The cards in their order, each once.
+  func withoutRepeats() -> [CardHandle] {
+    guard count > 1 else { return self }
+    var seen = Set<CardHandle>(minimumCapacity: count)
+    return filter { seen.insert($0).inserted }
+  }
+}

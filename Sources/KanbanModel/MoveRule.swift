@@ -6,9 +6,10 @@ public enum RuleAnswer: Hashable, Sendable {
   case warn(String)
   /// The move is refused, with these words.
   case forbid(String?)
-  /// The cards go elsewhere; the other rules judge the new destination.
+  /// The cards go elsewhere; all rules and limits judge the new destination. A rule redirects once.
   case redirect(Destination)
-  /// Only these of the cards are taken; the others stay where they are.
+  /// Only these of the cards are taken, in their order; the others stay where they are. All rules and
+  /// limits judge what is left.
   case acceptOnly([CardHandle])
 }
 
@@ -33,4 +34,54 @@ extension MoveRule {
 
   /// No opinion.
   public func cardsLifted(with card: CardHandle, on board: Board) -> [CardHandle]? { nil }
+}
+
+/// What the registered rules say of a request, taken together.
+///
+/// They are asked in order until one refuses. When one rewrites the request, all of them are asked again
+/// about what it has become, so that no rule is passed by; warnings about the old request are forgotten.
+/// A rule redirects once at most, and narrowing the cards takes some away each time: it always ends.
+struct RuleOpinion {
+  /// The request as the rules have left it; its column or all its cards may be gone.
+  private(set) var request: MoveRequest
+  private(set) var refusal: ForbidReason?
+  private(set) var warning: ForbidReason?
+
+  init(of rules: [any MoveRule], on request: MoveRequest, board: Board) {
+    self.request = request
+    var redirecting = Set<Int>()
+    var index = 0
+    while index < rules.count, refusal == nil, board.contains(self.request.destination.column) {
+      let rule = rules[index]
+      switch rule.judge(self.request, on: board) {
+      case .allow: index += 1
+      case .warn(let words):
+        warning = warning ?? .rule(name: rule.name, words: words)
+        index += 1
+      case .forbid(let words): refusal = .rule(name: rule.name, words: words)
+      case .redirect(let destination):
+        let isNew = destination != self.request.destination && redirecting.insert(index).inserted
+        if isNew { self.request.destination = destination }
+        index = next(after: index, isRewritten: isNew)
+      case .acceptOnly(let accepted):
+        let isNew = narrow(to: Set(accepted))
+        if self.request.cards.isEmpty { refusal = .rule(name: rule.name, words: nil) }
+        index = next(after: index, isRewritten: isNew)
+      }
+    }
+  }
+
+  /// Leaves out the cards that are not accepted; true if there were any.
+  private mutating func narrow(to accepted: Set<CardHandle>) -> Bool {
+    let count = request.cards.count
+    request.cards.removeAll { !accepted.contains($0) }
+    return request.cards.count < count
+  }
+
+  /// The rule to ask next: the first one again after the request was rewritten.
+  private mutating func next(after index: Int, isRewritten: Bool) -> Int {
+    guard isRewritten else { return index + 1 }
+    warning = nil
+    return 0
+  }
 }

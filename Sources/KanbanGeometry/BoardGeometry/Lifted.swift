@@ -63,6 +63,14 @@ public struct EdgeDistances: Hashable, Sendable {
   /// From the point to the bottom edge.
   public var bottom: Double
 
+  /// Makes distances.
+  public init(left: Double, top: Double, right: Double, bottom: Double) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+
   /// The distance from an edge.
   public subscript(edge: Edge) -> Double {
     switch edge {

@@ -41,6 +41,10 @@ package struct EventLog: Sendable {
     count += 1
     events.append(event)
     if keepsLandings, event.isLanding { landings.append(event) }
+  }
+
+  /// Forgets what nobody will ask for; called when the newest events have been seen by whoever follows.
+  mutating func trim() {
     if retention == .recent, events.count >= 8 * Self.recentCount {
       events.removeFirst(events.count - Self.recentCount)
     }

@@ -13,22 +13,23 @@ import KanbanModel
 /// ```
 package struct Simulation: Sendable {
   /// The board, its frames and the policies.
-  package internal(set) var scene: Scene
+  package private(set) var scene: Scene
   /// The interaction logic.
   package private(set) var machine = DragMachine()
   /// The ids and titles of the board.
-  package internal(set) var names: BoardNames
+  package private(set) var names: BoardNames
   /// The present instant.
   package private(set) var now = Instant.zero
   /// What has happened.
-  package internal(set) var log: EventLog
+  package private(set) var log: EventLog
   /// Counts everything that may move frames, offsets or the target: a cache that was filled at one
   /// count is stale at another.
-  package internal(set) var sceneVersion = 0
+  package private(set) var sceneVersion = 0
 
   /// The words of announcements and actions.
   package let phrases: Phrases
   private let frames: InstantGrid
+  private var lastEvent: Instant?
   private var lastFrame = Instant(microseconds: -1)
   private let budget: Int
   /// Instants that the simulation or a moving pointer has made by itself.
@@ -71,6 +72,7 @@ package struct Simulation: Sendable {
 extension Simulation {
   /// Hands the machine an event of this instant.
   package mutating func feed(_ event: InputEvent) throws(SimulationError) {
+    lastEvent = now
     effects.removeAll(keepingCapacity: true)
     checkers.prepare(for: scene)
     machine.handle(event, at: now, in: &scene, effects: &effects)
@@ -82,8 +84,10 @@ extension Simulation {
     }
   }
 
-  /// Brings scrolling, timers and target up to this instant.
-  package mutating func catchUp() throws(SimulationError) { try feed(.timePassed) }
+  /// Brings scrolling, timers and target up to this instant, unless an event has just done so.
+  package mutating func catchUp() throws(SimulationError) {
+    if lastEvent != now { try feed(.timePassed) }
+  }
 
   /// Tells the machine that the host has changed the scene, and records the change.
   package mutating func hostChanged(_ change: HostChange) throws(SimulationError) {
@@ -99,6 +103,23 @@ extension Simulation {
 
   /// Records a step that could not be done.
   package mutating func recordFailure(_ words: String) { record(.failed(words)) }
+
+  /// Starts a phase of the log.
+  package mutating func startPhase(keeping retention: EventLog.Retention) {
+    log.startPhase(keeping: retention)
+  }
+
+  /// Forgets the events that nobody will ask for.
+  package mutating func trimLog() { log.trim() }
+
+  /// Changes the scene as a host does; `hostChanged` has to follow.
+  ///
+  /// - Returns: what the body returns.
+  package mutating func change<Result, Failure: Error>(
+    _ body: (inout Scene, inout BoardNames) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(&scene, &names)
+  }
 
   /// Checks what holds at the end of a run, once nothing will happen without input.
   package mutating func finish() throws(SimulationError) {
@@ -137,7 +158,7 @@ extension Simulation {
       return false
     }
     try spend()
-    try catchUp()
+    try feed(.timePassed)
     return true
   }
 
@@ -187,9 +208,9 @@ extension Simulation {
       return
     case .copied(let move, let landed, _): nameCopies(landed, of: move.cards)
     case .lifted, .targeted, .untargeted, .scrolled, .moved, .unchanged, .forbidden, .cancelled,
-      .expanded, .collapsed, .restored, .settled, .returned:
+      .expanded, .collapsed, .restored, .settled, .returned, .selected:
       break
-    case .pressed, .tapped, .abandoned, .resolved, .focused, .selected, .ignored:
+    case .pressed, .tapped, .abandoned, .resolved, .focused, .ignored:
       record(.effect(effect))
       return
     }

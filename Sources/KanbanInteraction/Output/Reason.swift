@@ -8,7 +8,7 @@ public enum CancelReason: Hashable, Sendable {
   case escape
   /// The system took the pointer away, with its words if it gave some.
   case pointerCancel(words: String?)
-  /// The window or app lost the focus.
+  /// The window, the app or (in move mode, by Tab or a press) the card lost the focus.
   case blur
   /// The end of the press was never delivered.
   case lostRelease
@@ -16,8 +16,6 @@ public enum CancelReason: Hashable, Sendable {
   case secondPointer
   /// The lifted card was removed from the board.
   case cardRemoved
-  /// A pointer was pressed, or Tab was typed, during move mode.
-  case interrupted
 }
 
 /// Completes "refused because" or "ended because".
@@ -74,7 +72,6 @@ extension CancelReason {
     case .lostRelease: "lost-release"
     case .secondPointer: "second-pointer"
     case .cardRemoved: "card-removed"
-    case .interrupted: "interrupted"
     }
   }
 }

@@ -1,0 +1,70 @@
+import KanbanGeometry
+import KanbanModel
+
+extension AutoscrollPolicy {
+  /// The rates at full ramp for a pointer at rest: what it would scroll, and how fast.
+  ///
+  /// Per axis only the pointer's column scrolls, and the board takes what the column cannot.
+  ///
+  /// - Parameter pointer: in pointer space.
+  func rates(
+    for pointer: Point, reach: AutoscrollReach, in geometry: BoardGeometry
+  ) -> AutoscrollRates {
+    guard continuesBeyond || geometry.isInViewport(pointer: pointer) else { return AutoscrollRates() }
+    let pointer = geometry.clampedToViewport(pointer)
+    var rates = AutoscrollRates()
+    if let column = geometry.autoscrollColumn(at: pointer) {
+      let rate = columnRate(of: column, for: pointer, reach: reach, in: geometry)
+      if rate != 0 {
+        rates.column = column
+        rates.columnRate = rate
+      }
+    }
+    let distances = geometry.viewportDistances(ofPointer: pointer)
+    let viewport = geometry.metrics.viewportSize
+    for axis in Axis.allCases where axis == .horizontal || rates.columnRate == 0 {
+      rates.board[axis] = rate(
+        of: .board, along: axis, distances: distances, length: viewport[axis], reach: reach, in: geometry)
+    }
+    return rates
+  }
+
+  private func columnRate(
+    of column: ColumnHandle, for pointer: Point, reach: AutoscrollReach, in geometry: BoardGeometry
+  ) -> Double {
+    guard let body = geometry.bodyFrame(of: column)?.intersection(geometry.viewportRect) else { return 0 }
+    return rate(
+      of: .column(column), along: .vertical,
+      distances: geometry.visibleBodyDistances(ofPointer: pointer, in: column), length: body.height,
+      reach: reach, in: geometry)
+  }
+
+  /// The rate of an area's offset along an axis; the bands of a short area shrink to half its length.
+  private func rate(
+    of area: ScrollArea, along axis: Axis, distances: EdgeDistances, length: Double,
+    reach: AutoscrollReach, in geometry: BoardGeometry
+  ) -> Double {
+    func rate(towards edge: Edge) -> Double {
+      guard geometry.canScroll(area, towards: edge) else { return 0 }
+      let band = min(self.band, length / 2, reach.limit(of: area, at: edge))
+      let speed = speed(atDistance: distances[edge], band: band)
+      return geometry.scrollDirection(towards: edge) == .forward ? speed : -speed
+    }
+    switch axis {
+    case .horizontal: return rate(towards: .left) + rate(towards: .right)
+    case .vertical: return rate(towards: .top) + rate(towards: .bottom)
+    }
+  }
+}
+
+extension BoardGeometry {
+  /// The place in the viewport that is nearest to a pointer, in pointer space.
+  fileprivate func clampedToViewport(_ pointer: Point) -> Point {
+    if isInViewport(pointer: pointer) { return pointer }
+    let point = viewportPoint(fromPointer: pointer)
+    let size = metrics.viewportSize
+    return pointerPoint(
+      fromViewport: Point(
+        x: min(max(point.x, 0), size.width), y: min(max(point.y, 0), size.height)))
+  }
+}

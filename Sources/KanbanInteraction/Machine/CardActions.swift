@@ -1,0 +1,64 @@
+import KanbanGeometry
+public import KanbanModel
+
+/// Accessibility actions and menu entries: the same requests as a drag.
+extension Scene {
+  /// The actions that are offered for some cards, in the order in which they are shown.
+  ///
+  /// An action is left out only where nothing could happen; what a rule or a limit refuses stays offered.
+  /// Several cards are taken as one run.
+  public func actions(for cards: [CardHandle]) -> [CardAction] {
+    let known = cards.filter { board.contains($0) }
+    let isFree = known.allSatisfy { board.state(of: $0).lock == .free }
+    guard !known.isEmpty, isFree else { return [] }
+    var actions: [CardAction] = [.moveUp, .moveDown].filter { destination(of: $0, for: known) != nil }
+    for column in board.columns where !board.state(of: column).isHidden {
+      if known.contains(where: { board.position(of: $0)?.column != column }) {
+        actions.append(.moveTo(column))
+      }
+    }
+    return actions
+  }
+
+  /// Where an action would put some cards; nil where nothing could happen.
+  func destination(of action: CardAction, for cards: [CardHandle]) -> Destination? {
+    switch action {
+    case .moveTo(let column):
+      return Destination(column: column, slot: staying(in: column, without: cards).count)
+    case .moveUp, .moveDown:
+      let columns = Set(cards.map { board.position(of: $0)?.column })
+      guard columns.count == 1, let first = board.inBoardOrder(cards).first,
+        let position = board.position(of: first)
+      else { return nil }
+      let column = position.column
+      let above = board.cards(in: column).prefix(position.index)
+      let row = above.count { !board.state(of: $0).isHidden && !cards.contains($0) }
+      let next = action == .moveUp ? row - 1 : row + 1
+      guard (0...visibleCount(before: .max, in: column, without: cards)).contains(next) else { return nil }
+      return Destination(column: column, slot: slot(afterVisible: next, in: column, without: cards))
+    }
+  }
+}
+
+extension DragMachine {
+  /// Carries out an action; a refused one says why.
+  mutating func perform(
+    _ action: CardAction, on cards: [CardHandle], method: InputMethod, at instant: Instant,
+    in scene: inout Scene, effects: inout [Effect]
+  ) {
+    guard scene.actions(for: cards).contains(action),
+      let destination = scene.destination(of: action, for: cards)
+    else {
+      effects.append(.ignored(.notOffered, pointer: nil))
+      return
+    }
+    let run = scene.board.inBoardOrder(cards)
+    let request = MoveRequest(
+      cards: run, destination: destination, method: method, prefersEarlierSlot: action == .moveUp)
+    settle(where: { $0.cards.contains(where: run.contains) }, effects: &effects)
+    let landing = Landing(
+      sources: scene.board.sources(of: run), grabbed: run[0], isHome: false, origin: nil,
+      wasLifted: false)
+    finish(request, landing, at: instant, in: &scene, effects: &effects)
+  }
+}

@@ -1,0 +1,202 @@
+import KanbanGeometry
+import KanbanModel
+
+/// Keys while no session is open, and events in move mode.
+extension DragMachine {
+  mutating func idleKey(
+    _ key: Key, _ modifiers: Modifiers, in scene: inout Scene, effects: inout [Effect]
+  ) -> Phase {
+    switch key {
+    case .tab:
+      guard let next = scene.cardAfterFocus(backwards: modifiers.contains(.shift)) else {
+        return ignore(.atEnd, effects: &effects)
+      }
+      setFocus(next, in: &scene, effects: &effects)
+      return .idle
+    case .space, .return:
+      guard let focus = scene.focus else { return ignore(.noFocus, effects: &effects) }
+      if scene.board.state(of: focus).lock != .free { return ignore(.lockedCard, effects: &effects) }
+      settle(where: { $0.cards.contains(focus) }, effects: &effects)
+      guard let mode = MoveMode(lifting: focus, in: &scene) else {
+        return ignore(.notLiftable, effects: &effects)
+      }
+      outcome = nil
+      effects.append(.lifted(mode.sources, .keyboard, pointer: nil))
+      effects.append(.announced(.lifted(mode.cards, mode.spokenPlace(in: scene))))
+      return .moving(mode)
+    case .escape: return ignore(settling.isEmpty ? .noSession : .settling, effects: &effects)
+    case .up, .down, .left, .right, .home, .end, .delete, .character:
+      return ignore(.unboundKey, effects: &effects)
+    }
+  }
+
+  mutating func moving(
+    _ mode: MoveMode, _ event: InputEvent, at instant: Instant, in scene: inout Scene,
+    effects: inout [Effect]
+  ) -> Phase {
+    let stay = Phase.moving(mode)
+    switch event {
+    case .keyPressed(let key, let modifiers):
+      return movingKey(mode, key, modifiers, at: instant, in: &scene, effects: &effects)
+    case .pointerPressed(let sample, let button):
+      guard button == .left else {
+        return ignore(.otherButton, pointer: sample.pointer, staying: stay, effects: &effects)
+      }
+      cancel(mode, .blur, at: instant, in: &scene, effects: &effects)
+      return press(sample, button, at: instant, in: &scene, effects: &effects)
+    case .focusLost:
+      guard scene.behaviour.blurCancels else { return ignore(.policy, staying: stay, effects: &effects) }
+      return cancel(mode, .blur, at: instant, in: &scene, effects: &effects)
+    case .pointerMoved, .pointerReleased, .pointerHovered, .pointerCancelled, .payloadEntered:
+      _ = otherPointer(event, in: &scene, effects: &effects)
+      return stay
+    case .wheelTurned(let point, let delta):
+      wheel(at: point, by: delta, in: &scene, effects: &effects)
+      return stay
+    case .actionChosen, .undoRequested, .redoRequested:
+      return ignore(.sessionOpen, staying: stay, effects: &effects)
+    case .focusMoved(let card):
+      guard card != mode.grabbed else { return stay }
+      cancel(mode, .blur, at: instant, in: &scene, effects: &effects)
+      setFocus(card, in: &scene, effects: &effects)
+      return .idle
+    case .selectionChanged(let cards):
+      setSelection(cards, in: &scene, effects: &effects)
+      return stay
+    case .sceneChanged:
+      reconcileSettling(in: scene)
+      var mode = mode
+      let before = mode.target
+      guard mode.reconcile(in: &scene) else {
+        return cancel(mode, .cardRemoved, at: instant, in: &scene, effects: &effects)
+      }
+      if mode.target.destination != before.destination || mode.target.decision != before.decision {
+        effects.append(.targeted(mode.target))
+      }
+      scene.geometry.setDropColumn(mode.target.destination.column)
+      return .moving(mode)
+    case .modifiersChanged, .timePassed: return stay
+    }
+  }
+
+  private mutating func movingKey(
+    _ mode: MoveMode, _ key: Key, _ modifiers: Modifiers, at instant: Instant, in scene: inout Scene,
+    effects: inout [Effect]
+  ) -> Phase {
+    switch key {
+    case .up: return step(mode, .up, at: instant, in: &scene, effects: &effects)
+    case .down: return step(mode, .down, at: instant, in: &scene, effects: &effects)
+    case .home: return step(mode, .first, at: instant, in: &scene, effects: &effects)
+    case .end: return step(mode, .last, at: instant, in: &scene, effects: &effects)
+    case .left, .right:
+      let isMirrored = scene.geometry.metrics.direction == .rightToLeft
+      let isForward = (key == .right) != isMirrored
+      let readsInRows = scene.geometry.arrangesInRows(mode.target.destination.column)
+      let way: KeyStep =
+        switch (readsInRows, isForward) {
+        case (true, true): .nextInReading
+        case (true, false): .previousInReading
+        case (false, true): .nextColumn
+        case (false, false): .previousColumn
+        }
+      return step(mode, way, at: instant, in: &scene, effects: &effects)
+    case .space, .return:
+      let request = mode.request()
+      let landing = Landing(
+        sources: mode.sources, grabbed: mode.grabbed, isHome: mode.target.place.isHome, origin: nil)
+      putDown(&scene, effects: &effects)
+      finish(request, landing, at: instant, in: &scene, effects: &effects)
+      return .idle
+    case .escape:
+      guard scene.behaviour.escapeCancels else {
+        return ignore(.policy, staying: .moving(mode), effects: &effects)
+      }
+      return cancel(mode, .escape, at: instant, in: &scene, effects: &effects)
+    case .tab:
+      cancel(mode, .blur, at: instant, in: &scene, effects: &effects)
+      return idleKey(key, modifiers, in: &scene, effects: &effects)
+    case .delete, .character:
+      return ignore(.unboundKey, staying: .moving(mode), effects: &effects)
+    }
+  }
+}
+
+// MARK: - Steps and ends
+
+extension DragMachine {
+  /// One key step: the target moves, is revealed and announced; live, the cards move with it.
+  private mutating func step(
+    _ mode: MoveMode, _ step: KeyStep, at instant: Instant, in scene: inout Scene,
+    effects: inout [Effect]
+  ) -> Phase {
+    var mode = mode
+    guard mode.step(step, in: scene) else {
+      return ignore(.atEnd, staying: .moving(mode), effects: &effects)
+    }
+    effects.append(.targeted(mode.target))
+    let destination = mode.target.destination
+    var areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
+    areas.watch(destination.column, in: scene.geometry)
+    scene.geometry.setDropColumn(destination.column)
+    if let offsets = scene.geometry.revealOffsets(for: destination.slot, in: destination.column) {
+      scene.geometry.scroll(.board, to: offsets.board)
+      scene.geometry.scroll(.column(destination.column), to: Point(x: 0, y: offsets.column))
+    }
+    areas.report(changesIn: scene.geometry, effects: &effects)
+    announceStep(mode, in: scene, effects: &effects)
+    if scene.behaviour.keyboardCommit == .live { commitLive(&mode, in: &scene, effects: &effects) }
+    return .moving(mode)
+  }
+
+  private func announceStep(_ mode: MoveMode, in scene: Scene, effects: inout [Effect]) {
+    switch mode.target.decision {
+    case .accept, .warn: effects.append(.announced(.stepped(mode.spokenPlace(in: scene))))
+    case .forbid(let reason):
+      let column = mode.target.destination.column
+      effects.append(.announced(.stepRefused(mode.cards, column, reason)))
+    }
+  }
+
+  /// A move of its own for a key; a refused one leaves the cards where they are.
+  private mutating func commitLive(
+    _ mode: inout MoveMode, in scene: inout Scene, effects: inout [Effect]
+  ) {
+    let request = mode.request()
+    let resolution = MoveResolver.resolve(request, on: scene.board, rules: scene.rules)
+    effects.append(.resolved(request, resolution))
+    switch resolution {
+    case .moved(let move, let warning):
+      scene.geometry.setLifted(nil)
+      scene.geometry.apply(move, recordingIn: &history)
+      effects.append(.moved(move, warning: warning))
+      mode.landed(in: &scene)
+    case .unchanged: break
+    case .forbidden: mode.retreat(in: scene)
+    }
+  }
+
+  /// Ends move mode without a request; after live moves the cards go back to where they started.
+  @discardableResult
+  private mutating func cancel(
+    _ mode: MoveMode, _ reason: CancelReason, at instant: Instant, in scene: inout Scene,
+    effects: inout [Effect]
+  ) -> Phase {
+    putDown(&scene, effects: &effects)
+    if let start = mode.start {
+      scene.geometry.restore(start.map { ($0.card, $0.position) })
+      effects.append(.restored(start, isRedo: false))
+    }
+    effects.append(.cancelled(mode.start ?? mode.sources, reason, .keyboard))
+    outcome = Outcome(decision: nil, reason: .cancelled(reason))
+    let landing = Landing(sources: mode.sources, grabbed: mode.grabbed, isHome: true, origin: nil)
+    goHome(landing, at: instant, in: scene, effects: &effects)
+    return .idle
+  }
+
+  private func putDown(_ scene: inout Scene, effects: inout [Effect]) {
+    scene.geometry.setLifted(nil)
+    let areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
+    scene.geometry.setDropColumn(nil)
+    areas.report(changesIn: scene.geometry, effects: &effects)
+  }
+}

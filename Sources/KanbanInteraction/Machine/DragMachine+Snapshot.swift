@@ -1,0 +1,98 @@
+public import KanbanGeometry
+import KanbanModel
+
+/// What a person sees.
+extension DragMachine {
+  /// Everything that a person sees now; `instant` is that of the last event.
+  public func snapshot(of scene: Scene, at instant: Instant) -> Snapshot {
+    var snapshot = Snapshot(instant: instant, geometry: scene.geometry)
+    snapshot.phase = phaseName
+    snapshot.pointers = pointers.states
+    snapshot.cursor = cursor(in: scene)
+    snapshot.settling = settling
+    snapshot.focus = scene.focus
+    snapshot.selection = scene.selection
+    snapshot.operation = scene.rules.operation(with: modifiers)
+    snapshot.decision = outcome?.decision
+    snapshot.reason = outcome?.reason
+    switch phase {
+    case .dragging(let drag):
+      snapshot.lifted = drag.cards
+      snapshot.method = drag.method
+      snapshot.operation = drag.operation
+      snapshot.ghost = ghost(of: drag, in: scene)
+      snapshot.autoscroll = drag.rates(in: scene)
+      show(drag.target, in: &snapshot)
+    case .moving(let mode):
+      snapshot.lifted = mode.cards
+      snapshot.method = .keyboard
+      show(mode.target, in: &snapshot)
+    case .idle, .pressed, .scrolling: break
+    }
+    return snapshot
+  }
+
+  /// What the newest session is doing.
+  public var phaseName: PhaseName {
+    switch phase {
+    case .idle: settling.isEmpty || outcome == nil ? .idle : .settling
+    case .pressed: .pressed
+    case .dragging, .moving: .dragging
+    case .scrolling: .scrolling
+    }
+  }
+
+  /// The target of the open session.
+  public var target: Target? {
+    switch phase {
+    case .dragging(let drag): drag.target
+    case .moving(let mode): mode.target
+    case .idle, .pressed, .scrolling: nil
+    }
+  }
+
+  /// What a pointer at a place would target now, for the cards that are carried.
+  public func target(for pointer: Point, in scene: Scene) -> TargetPlace? {
+    guard case .dragging(let drag) = phase else {
+      return TargetFinder.place(for: pointer, grip: nil, in: scene.geometry, behaviour: scene.behaviour)
+    }
+    return TargetFinder.place(
+      for: pointer, grip: drag.grip, in: scene.geometry, behaviour: scene.behaviour)
+  }
+
+  private func ghost(of drag: Dragging, in scene: Scene) -> Ghost {
+    let point = scene.geometry.boardPoint(fromPointer: drag.point)
+    return Ghost(
+      frame: scene.geometry.pointerRect(fromBoard: drag.grip.frame(around: point)),
+      grabbed: drag.grip.card, cards: drag.cards, formation: scene.behaviour.formation)
+  }
+
+  /// The gap follows an acceptable target, else it stays at home; a copy leaves no hole.
+  private func show(_ target: Target?, in snapshot: inout Snapshot) {
+    snapshot.target = target
+    snapshot.decision = target?.decision
+    snapshot.reason = target?.decision.reason.map(Reason.forbidden)
+    if let target, target.decision.isAcceptable, !target.place.isHome {
+      snapshot.placement = .at(target.destination)
+    } else {
+      snapshot.placement = .home
+    }
+  }
+
+  private func cursor(in scene: Scene) -> Cursor {
+    switch phase {
+    case .pressed(let pressed): return pressed.grip == nil ? .none : .grabbing
+    case .scrolling, .moving: return .none
+    case .dragging(let drag):
+      guard let target = drag.target, target.decision.isAcceptable else { return .notAllowed }
+      return drag.operation == .copy ? .copy : .grabbing
+    case .idle:
+      guard let sample = pointers.hovering else { return .none }
+      let hit = scene.geometry.hit(atPointer: sample.point)
+      switch LiftRule.grip(at: sample.point, hit: hit, in: scene) {
+      case .success: return .grab
+      case .failure: return .none
+      }
+    }
+  }
+}

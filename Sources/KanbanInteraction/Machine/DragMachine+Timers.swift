@@ -1,0 +1,65 @@
+import KanbanGeometry
+import KanbanModel
+
+/// Time: timers that are due, and scrolling up to an instant.
+extension DragMachine {
+  /// The timer of the open session.
+  var phaseTimer: Instant? {
+    switch phase {
+    case .pressed(let pressed): pressed.liftTime
+    case .dragging(let drag): drag.spring?.time
+    case .idle, .moving, .scrolling: nil
+    }
+  }
+
+  /// Lets every timer that is due fire at its own instant, in order, and scrolls up to the instant.
+  mutating func bringUp(to instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
+    while let due = nextTimer, due <= instant {
+      advance(to: due, in: &scene, effects: &effects)
+      fire(at: due, in: &scene, effects: &effects)
+    }
+    advance(to: instant, in: &scene, effects: &effects)
+  }
+
+  /// `nextWake` without allocation.
+  private var nextTimer: Instant? {
+    var earliest = phaseTimer
+    for settlement in settling where earliest.map({ settlement.end < $0 }) ?? true {
+      earliest = settlement.end
+    }
+    return earliest
+  }
+
+  private mutating func advance(to instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
+    guard case .dragging(var drag) = phase else { return }
+    phase = .idle
+    drag.advance(to: instant, in: &scene, effects: &effects)
+    phase = .dragging(drag)
+  }
+
+  /// Fires the timers that are due at an instant: what has settled first, then the session's own.
+  private mutating func fire(at instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
+    if settling.contains(where: { $0.end <= instant }) {
+      return settle(where: { $0.end <= instant }, effects: &effects)
+    }
+    switch phase {
+    case .pressed(let pressed):
+      phase = .idle
+      phase = lift(pressed, to: pressed.point, at: instant, in: &scene, effects: &effects)
+    case .dragging(var drag):
+      phase = .idle
+      drag.openSpring(at: instant, in: &scene, effects: &effects)
+      phase = .dragging(drag)
+    case .idle, .moving, .scrolling: break
+    }
+  }
+
+  /// Brings the cards of some settlements to rest.
+  mutating func settle(where isDue: (Settlement) -> Bool, effects: inout [Effect]) {
+    for settlement in settling where isDue(settlement) {
+      if settlement.isReturn { effects.append(.returned(settlement.cards)) }
+      effects.append(.settled(settlement.cards))
+    }
+    settling.removeAll(where: isDue)
+  }
+}

@@ -1,0 +1,89 @@
+import KanbanModel
+
+/// The interaction logic of a board as a value: pointers, keys and actions go in, effects come out.
+///
+/// The machine knows no clock and no screen. Its driver hands it each event with the event's instant and
+/// the scene, carries out the effects, and calls again at `nextWake`; while `wantsFrames` it also calls
+/// with `timePassed` as often as it shows frames. Results do not depend on how often that is.
+///
+/// ```
+/// pressed ──lift──▶ dragging ──release──▶ settling ──▶ idle
+///    │                  └──Escape, cancel, …──▲
+///    ├──release──▶ tapped
+///    └──early touch──▶ scrolling ──▶ idle
+/// ```
+public struct DragMachine: Sendable {
+  var phase: Phase = .idle
+  /// Fingers beside the one that holds the session, in the order of their presses.
+  var secondFingers: [SecondFinger] = []
+  /// Cards on their way to rest, oldest first.
+  var settling: [Settlement] = []
+  /// What the newest session came to; nil before the first end and while one is open.
+  var outcome: Outcome?
+  var pointers = PointerTable()
+  var modifiers: Modifiers = []
+  var history = MoveHistory()
+  /// Where the focused card stood, to find its neighbours when it is removed.
+  var focusPosition: CardPosition?
+
+  /// Makes an idle machine.
+  public init() {}
+
+  /// Takes one event.
+  ///
+  /// Scrolling, timers that are due and the target are first brought up to `instant`.
+  ///
+  /// - Parameters:
+  ///   - event: what happened.
+  ///   - instant: when; never earlier than in the call before.
+  ///   - scene: the board and its policies; scrolled and changed in place.
+  ///   - effects: what follows is appended here, in order.
+  /// - Complexity: for a pointer that moves, logarithmic in columns and cards, without allocation if the
+  ///   target stays.
+  public mutating func handle(
+    _ event: InputEvent, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
+  ) {
+    bringUp(to: instant, in: &scene, effects: &effects)
+    pointers.note(event)
+    if case .modifiersChanged(let held) = event { modifiers = held }
+    let current = phase
+    phase = .idle
+    switch current {
+    case .idle: phase = idle(event, at: instant, in: &scene, effects: &effects)
+    case .pressed(let pressed):
+      phase = self.pressed(pressed, event, at: instant, in: &scene, effects: &effects)
+    case .dragging(let drag): phase = dragging(drag, event, at: instant, in: &scene, effects: &effects)
+    case .moving(let mode): phase = moving(mode, event, at: instant, in: &scene, effects: &effects)
+    case .scrolling(let scroll):
+      phase = scrolling(scroll, event, at: instant, in: &scene, effects: &effects)
+    }
+    if case .sceneChanged = event { reconcileFocus(in: &scene, effects: &effects) }
+    focusPosition = scene.focus.flatMap { scene.board.position(of: $0) }
+  }
+
+  /// What `handle` does, as a function of values, for tests and for exploring what can happen.
+  public func handling(
+    _ event: InputEvent, at instant: Instant, in scene: Scene
+  ) -> (machine: DragMachine, scene: Scene, effects: [Effect]) {
+    var result = (machine: self, scene: scene, effects: [Effect]())
+    result.machine.handle(event, at: instant, in: &result.scene, effects: &result.effects)
+    return result
+  }
+
+  /// The earliest instant at which a timer is due, or nil.
+  public var nextWake: Instant? {
+    [phaseTimer, settling.map(\.end).min()].compactMap { $0 }.min()
+  }
+
+  /// True while something moves by itself, so that frames should be asked for.
+  public var wantsFrames: Bool {
+    if case .dragging(let drag) = phase, drag.isScrolling { return true }
+    return !settling.isEmpty
+  }
+}
+
+/// What a session came to, for whoever asks after it.
+struct Outcome: Hashable, Sendable {
+  let decision: Decision?
+  let reason: Reason?
+}

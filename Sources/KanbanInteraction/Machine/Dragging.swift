@@ -1,0 +1,232 @@
+import KanbanGeometry
+import KanbanModel
+
+/// Cards that are carried by a pointer, from the lift to the outcome.
+struct Dragging: Sendable {
+  /// The pointer that carries them.
+  let pointer: Int
+  /// A drag on the board, or a payload from outside.
+  let method: InputMethod
+  /// The lifted cards in landing order, with their homes: updated when someone moves them.
+  private(set) var sources: [MoveSource]
+  /// Where the grabbed card is held.
+  private(set) var grip: Grip
+  /// The last place, in pointer space.
+  private(set) var point: Point
+  /// Where a release would land.
+  private(set) var target: Target?
+  /// Move, or copy while the modifier is held.
+  private(set) var operation: MoveOperation
+  /// A collapsed column under the pointer that is about to open.
+  private(set) var spring: SpringLoad?
+  /// The columns that spring loading has opened.
+  private(set) var opened: [ColumnHandle] = []
+
+  private var reach: AutoscrollReach
+  private var motion: AutoscrollMotion
+
+  /// Lifts from a press; nil if nothing would lift any more.
+  ///
+  /// The cards start at home, with the scene's geometry told of the lift.
+  init?(
+    from pressed: Pressed, at point: Point, instant: Instant, modifiers: Modifiers, in scene: inout Scene
+  ) {
+    guard let grip = pressed.grip else { return nil }
+    let cards = LiftRule.cards(with: grip.card, in: scene)
+    guard cards.contains(grip.card) else { return nil }
+    self.init(
+      pointer: pressed.sample.pointer, method: .pointer, cards: cards, grip: grip, point: point,
+      instant: instant, modifiers: modifiers, in: &scene)
+  }
+
+  /// Takes up a payload from outside: cards of the board that its texts name, held at their middle.
+  init?(
+    payload cards: [CardHandle], sample: PointerSample, instant: Instant, modifiers: Modifiers,
+    in scene: inout Scene
+  ) {
+    let known = cards.filter { scene.board.contains($0) }
+    guard let first = known.first else { return nil }
+    let size = scene.geometry.frame(of: first)?.size ?? .zero
+    let grip = Grip(card: first, offset: Point(x: size.width / 2, y: size.height / 2), size: size)
+    self.init(
+      pointer: sample.pointer, method: .payload, cards: known, grip: grip, point: sample.point,
+      instant: instant, modifiers: modifiers, in: &scene)
+  }
+
+  private init(
+    pointer: Int, method: InputMethod, cards: [CardHandle], grip: Grip, point: Point, instant: Instant,
+    modifiers: Modifiers, in scene: inout Scene
+  ) {
+    self.pointer = pointer
+    self.method = method
+    self.grip = grip
+    self.point = point
+    sources = scene.board.sources(of: cards)
+    operation = scene.rules.operation(with: modifiers)
+    reach = AutoscrollReach(at: point, in: scene.geometry)
+    motion = AutoscrollMotion(at: instant)
+    scene.geometry.setLifted(Lifted(cards: cards, grabbed: grip.card))
+    target = scene.geometry.homeDestination.map {
+      Target(place: TargetPlace(destination: $0, isHome: true), decision: .accept)
+    }
+    if operation == .copy { scene.geometry.setLifted(nil) }
+  }
+
+  /// The lifted cards in landing order.
+  var cards: [CardHandle] { sources.map(\.card) }
+
+  /// True while the board moves by itself.
+  var isScrolling: Bool { motion.isMoving }
+
+  /// The request that a release at the target would make.
+  func request(for place: TargetPlace) -> MoveRequest {
+    MoveRequest(cards: cards, destination: place.destination, operation: operation, method: method)
+  }
+}
+
+// MARK: - Moving in space and time
+
+extension Dragging {
+  /// Takes a sample of the pointer.
+  mutating func move(to newPoint: Point, at instant: Instant, in scene: inout Scene, effects: inout [Effect])
+  {
+    point = newPoint
+    reach.extend(to: newPoint, in: scene.geometry)
+    retarget(at: instant, in: &scene, effects: &effects)
+  }
+
+  /// Scrolls to an instant with the pointer at rest, and finds the target there.
+  mutating func advance(to instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
+    guard let policy = scene.behaviour.autoscroll else {
+      motion = AutoscrollMotion(at: instant)
+      return
+    }
+    guard motion.isMoving else { return motion.rest(at: instant) }
+    let drag = self
+    let behaviour = scene.behaviour
+    var areas = ScrolledAreas(of: scene.geometry, column: motion.rates(policy: policy).column)
+    motion.advance(to: instant, for: point, policy: policy, in: &scene.geometry) { geometry, nudge in
+      var beyond = drag.point
+      beyond.x += nudge * geometry.metrics.zoom
+      let place = TargetFinder.place(for: beyond, grip: drag.grip, in: geometry, behaviour: behaviour)
+      geometry.setDropColumn(place?.destination.column)
+      let rates = policy.rates(for: beyond, reach: drag.reach, in: geometry)
+      areas.watch(rates.column, in: geometry)
+      return rates
+    }
+    areas.report(changesIn: scene.geometry, effects: &effects)
+    retarget(at: instant, in: &scene, effects: &effects)
+  }
+
+  /// Goes on after something else has changed the scene.
+  ///
+  /// - Returns: false if the grabbed card is gone.
+  mutating func reconcile(
+    at instant: Instant, modifiers: Modifiers, in scene: inout Scene, effects: inout [Effect]
+  ) -> Bool {
+    guard scene.board.contains(grip.card) else { return false }
+    let remaining = cards.filter { scene.board.contains($0) }
+    sources = scene.board.sources(of: remaining)
+    if let frame = scene.geometry.frame(of: grip.card) { grip.resize(to: frame.size) }
+    opened.removeAll { !scene.board.contains($0) || scene.board.state(of: $0).isCollapsed }
+    operation = scene.rules.operation(with: modifiers)
+    scene.geometry.setLifted(
+      operation == .copy ? nil : Lifted(cards: remaining, grabbed: grip.card))
+    motion.anchorHere(in: scene.geometry)
+    retarget(at: instant, rulesChanged: true, in: &scene, effects: &effects)
+    return true
+  }
+
+  /// Finds the target again and reports it if column, slot, decision or reason differ.
+  private mutating func retarget(
+    at instant: Instant, rulesChanged: Bool = false, in scene: inout Scene, effects: inout [Effect]
+  ) {
+    let place = TargetFinder.place(
+      for: point, grip: grip, in: scene.geometry, behaviour: scene.behaviour)
+    if place != target?.place || rulesChanged { setTarget(place, in: &scene, effects: &effects) }
+    if let policy = scene.behaviour.autoscroll {
+      motion.setRates(policy.rates(for: point, reach: reach, in: scene.geometry), in: scene.geometry)
+    }
+    setSpring(at: instant, in: scene)
+  }
+
+  private mutating func setTarget(_ place: TargetPlace?, in scene: inout Scene, effects: inout [Effect]) {
+    let former = target
+    target = place.map { Target(place: $0, decision: decision(at: $0, in: scene)) }
+    if place?.destination.column != scene.geometry.dropColumn {
+      let before = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
+      scene.geometry.setDropColumn(place?.destination.column)
+      before.report(changesIn: scene.geometry, effects: &effects)
+    }
+    switch (former, target) {
+    case (_, let target?):
+      if former?.destination != target.destination || former?.decision != target.decision {
+        effects.append(.targeted(target))
+      }
+    case (.some, nil): effects.append(.untargeted)
+    case (nil, nil): break
+    }
+  }
+
+  private func decision(at place: TargetPlace, in scene: Scene) -> Decision {
+    if place.isHome { return .accept }
+    switch MoveResolver.resolve(request(for: place), on: scene.board, rules: scene.rules) {
+    case .moved(_, let warning?): return .warn(warning)
+    case .moved, .unchanged: return .accept
+    case .forbidden(let reason): return .forbid(reason)
+    }
+  }
+
+  /// The rates at which the board moves by itself.
+  func rates(in scene: Scene) -> AutoscrollRates {
+    scene.behaviour.autoscroll.map { motion.rates(policy: $0) } ?? AutoscrollRates()
+  }
+}
+
+// MARK: - Spring loading
+
+/// A collapsed column that opens when the pointer has been over it long enough.
+struct SpringLoad: Hashable, Sendable {
+  let column: ColumnHandle
+  let time: Instant
+}
+
+extension Dragging {
+  /// Starts the clock when the pointer enters a collapsed column; moving inside does not restart it.
+  private mutating func setSpring(at instant: Instant, in scene: Scene) {
+    guard let delay = scene.behaviour.springLoading,
+      let column = target?.destination.column, scene.board.state(of: column).isCollapsed,
+      case .strip(column) = scene.geometry.hit(atPointer: point)
+    else {
+      spring = nil
+      return
+    }
+    if spring?.column != column { spring = SpringLoad(column: column, time: instant + delay) }
+  }
+
+  /// Opens the column whose time has come.
+  mutating func openSpring(at instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
+    guard let column = spring?.column else { return }
+    spring = nil
+    scene.geometry.update(column) { $0.isCollapsed = false }
+    opened.append(column)
+    effects.append(.expanded(column))
+    motion.anchorHere(in: scene.geometry)
+    retarget(at: instant, rulesChanged: true, in: &scene, effects: &effects)
+  }
+}
+
+extension Board {
+  /// The places of cards of this board, in their order.
+  func sources(of cards: [CardHandle]) -> [MoveSource] {
+    cards.compactMap { card in position(of: card).map { MoveSource(card: card, position: $0) } }
+  }
+}
+
+extension MoveRules {
+  /// The operation that modifiers ask for, if it is offered; else the one that is.
+  func operation(with modifiers: Modifiers) -> MoveOperation {
+    let wanted: MoveOperation = modifiers.contains(.option) ? .copy : .move
+    return operations.contains(wanted) ? wanted : operations.first ?? .move
+  }
+}

@@ -1,0 +1,81 @@
+import KanbanGeometry
+public import KanbanModel
+
+/// Which press lifts, and what lifts with it.
+enum LiftRule {
+  /// Where a press would hold a card, or why it would not.
+  static func grip(at pointer: Point, hit: Hit, in scene: Scene) -> Result<Grip, IgnoreError> {
+    func ignored(_ reason: IgnoreReason) -> Result<Grip, IgnoreError> {
+      .failure(IgnoreError(reason: reason))
+    }
+    switch hit {
+    case .outside: return ignored(.outside)
+    case .board, .body: return ignored(.emptySpace)
+    case .header: return ignored(.header)
+    case .strip: return ignored(.collapsedColumn)
+    case .card(let card, _):
+      guard let frame = scene.geometry.frame(of: card) else { return ignored(.emptySpace) }
+      let offset = scene.geometry.boardPoint(fromPointer: pointer) - frame.origin
+      if let reason = refusal(of: card, heldAt: offset, in: scene) { return ignored(reason) }
+      return .success(Grip(card: card, offset: offset, size: frame.size))
+    }
+  }
+
+  private static func refusal(
+    of card: CardHandle, heldAt offset: Point, in scene: Scene
+  ) -> IgnoreReason? {
+    let shape = scene.geometry.shape(of: card)
+    if scene.board.state(of: card).lock != .free { return .lockedCard }
+    if shape.interactive?.contains(offset) == true { return .interactive }
+    if shape.handle?.contains(offset) == false { return .noHandle }
+    return cards(with: card, in: scene).isEmpty ? .notLiftable : nil
+  }
+
+  /// The cards that lift when `card` is grabbed, in landing order; locked ones never do.
+  ///
+  /// What a rule says comes first, then a group that lifts together, then the selection if it holds the
+  /// card, else the card alone.
+  static func cards(with card: CardHandle, in scene: Scene) -> [CardHandle] {
+    let board = scene.board
+    if board.state(of: card).lock != .free { return [] }
+    for rule in scene.rules.custom {
+      guard let cards = rule.cardsLifted(with: card, on: board) else { continue }
+      return cards.contains(card) ? free(cards, on: board) : []
+    }
+    if let group = scene.rules.liftGroups.first(where: { $0.contains(card) }) {
+      return landingOrder(of: free(group, on: board), in: scene, as: .board)
+    }
+    guard scene.selection.contains(card) else { return [card] }
+    let visible = scene.selection.filter { !board.state(of: $0).isHidden }
+    return landingOrder(of: free(visible, on: board), in: scene, as: scene.behaviour.order)
+  }
+
+  private static func free(_ cards: [CardHandle], on board: Board) -> [CardHandle] {
+    cards.filter { board.contains($0) && board.state(of: $0).lock == .free }
+  }
+
+  private static func landingOrder(
+    of cards: [CardHandle], in scene: Scene, as order: LandingOrder
+  ) -> [CardHandle] {
+    switch order {
+    case .selection: cards
+    case .board: scene.board.inBoardOrder(cards)
+    }
+  }
+}
+
+extension Board {
+  /// Cards of this board sorted by column, then from the top.
+  ///
+  /// - Complexity: the number of columns, and sorting the cards.
+  public func inBoardOrder(_ cards: [CardHandle]) -> [CardHandle] {
+    guard cards.count > 1 else { return cards }
+    var ranks = [Int](repeating: 0, count: columnTableCount)
+    for (rank, column) in columns.enumerated() { ranks[column.tableIndex] = rank }
+    func key(_ card: CardHandle) -> (Int, Int) {
+      guard let position = position(of: card) else { return (Int.max, 0) }
+      return (ranks[position.column.tableIndex], position.index)
+    }
+    return cards.sorted { key($0) < key($1) }
+  }
+}

@@ -1,0 +1,180 @@
+import KanbanGeometry
+import KanbanModel
+
+/// Cards that are carried by keys, from the lift to the outcome.
+struct MoveMode: Sendable {
+  /// The lifted cards in landing order, with their homes: updated when someone moves them.
+  private(set) var sources: [MoveSource]
+  /// The focused card.
+  let grabbed: CardHandle
+  /// Where Return would put the cards.
+  private(set) var target: Target
+  /// The places before the first live move, for Escape; nil until one has been made.
+  private(set) var start: [MoveSource]?
+  /// The row last chosen: visible cards above, without the lifted ones.
+  private var row: Int
+
+  /// Lifts the focused card, or the selection if it holds it; nil if it does not lift.
+  init?(lifting card: CardHandle, in scene: inout Scene) {
+    let cards = LiftRule.cards(with: card, in: scene)
+    guard cards.contains(card) else { return nil }
+    scene.geometry.setLifted(Lifted(cards: cards, grabbed: card))
+    guard let home = scene.geometry.homeDestination else {
+      scene.geometry.setLifted(nil)
+      return nil
+    }
+    sources = scene.board.sources(of: cards)
+    grabbed = card
+    target = Target(place: TargetPlace(destination: home, isHome: true), decision: .accept)
+    row = scene.visibleCount(before: home.slot, in: home.column, without: cards)
+  }
+
+  /// The lifted cards in landing order.
+  var cards: [CardHandle] { sources.map(\.card) }
+
+  /// The request that Return would make.
+  func request(prefersEarlierSlot: Bool = false) -> MoveRequest {
+    MoveRequest(
+      cards: cards, destination: target.destination, method: .keyboard,
+      prefersEarlierSlot: prefersEarlierSlot)
+  }
+
+  /// Where the cards are for someone who listens.
+  func spokenPlace(in scene: Scene) -> SpokenPlace {
+    let column = target.destination.column
+    let above = scene.visibleCount(before: target.destination.slot, in: column, without: cards)
+    let staying = scene.visibleCount(before: .max, in: column, without: cards)
+    let visible = cards.count { !scene.board.state(of: $0).isHidden }
+    return SpokenPlace(position: above + 1, count: staying + max(visible, 1), column: column)
+  }
+}
+
+// MARK: - Steps
+
+/// A key's way over the board.
+enum KeyStep: Hashable, Sendable {
+  case up, down, first, last
+  case previousColumn, nextColumn
+  case previousInReading, nextInReading
+}
+
+extension MoveMode {
+  /// Moves the target by one step.
+  ///
+  /// - Returns: false at an end, where nothing moves.
+  mutating func step(_ step: KeyStep, in scene: Scene) -> Bool {
+    let here = target.destination
+    guard let next = destination(after: step, in: scene) else { return false }
+    let isUpward = step == .up || step == .first || step == .previousInReading
+    let slot = scene.board.freeSlot(
+      next.slot, in: next.column, moving: cards, preferringEarlier: isUpward)
+    let landed = Destination(column: next.column, slot: slot)
+    guard landed != here else { return false }
+    switch step {
+    case .up, .down, .first, .last, .previousInReading, .nextInReading:
+      row = scene.visibleCount(before: slot, in: next.column, without: cards)
+    case .previousColumn, .nextColumn: break
+    }
+    aim(at: landed, in: scene)
+    return true
+  }
+
+  private func destination(after step: KeyStep, in scene: Scene) -> Destination? {
+    let here = target.destination
+    let above = scene.visibleCount(before: here.slot, in: here.column, without: cards)
+    let count = scene.visibleCount(before: .max, in: here.column, without: cards)
+    func row(_ row: Int) -> Destination? {
+      guard (0...count).contains(row) else { return nil }
+      return destination(inRow: row, of: here.column, scene)
+    }
+    switch step {
+    case .up, .previousInReading: return row(above - 1)
+    case .down, .nextInReading: return row(above + 1)
+    case .first: return row(0)
+    case .last: return row(count)
+    case .previousColumn: return neighbour(by: -1, in: scene)
+    case .nextColumn: return neighbour(by: 1, in: scene)
+    }
+  }
+
+  /// The slot of a row; in the home column at the home row it is home itself, hidden cards or not.
+  private func destination(inRow row: Int, of column: ColumnHandle, _ scene: Scene) -> Destination {
+    if let home = home(in: scene), home.column == column,
+      row == scene.visibleCount(before: home.slot, in: column, without: cards)
+    {
+      return home
+    }
+    return Destination(column: column, slot: scene.slot(afterVisible: row, in: column, without: cards))
+  }
+
+  /// The next visible column that is not locked, at the row last chosen or at its end.
+  private func neighbour(by offset: Int, in scene: Scene) -> Destination? {
+    let columns = scene.board.columns
+    guard var index = columns.firstIndex(of: target.destination.column) else { return nil }
+    repeat {
+      index += offset
+      guard columns.indices.contains(index) else { return nil }
+    } while scene.board.state(of: columns[index]).isHidden || scene.board.state(of: columns[index]).isLocked
+    let column = columns[index]
+    let end = scene.staying(in: column, without: cards).count
+    let goesToEnd =
+      scene.board.state(of: column).isCollapsed || scene.behaviour.keyboardColumn == .end
+    if goesToEnd { return Destination(column: column, slot: end) }
+    let count = scene.visibleCount(before: .max, in: column, without: cards)
+    return destination(inRow: min(row, count), of: column, scene)
+  }
+
+  private func home(in scene: Scene) -> Destination? {
+    guard let position = scene.board.position(of: grabbed) else { return nil }
+    let lifted = Set(cards)
+    let above = scene.board.cards(in: position.column).prefix(position.index).count { lifted.contains($0) }
+    return Destination(column: position.column, slot: position.index - above)
+  }
+
+  private mutating func aim(at destination: Destination, in scene: Scene) {
+    let place = TargetPlace(destination: destination, isHome: destination == home(in: scene))
+    target = Target(place: place, decision: .accept)
+    guard !place.isHome else { return }
+    switch MoveResolver.resolve(request(), on: scene.board, rules: scene.rules) {
+    case .moved(_, let warning?): target.decision = .warn(warning)
+    case .moved, .unchanged: break
+    case .forbidden(let reason): target.decision = .forbid(reason)
+    }
+  }
+}
+
+// MARK: - Changes by others, and live moves
+
+extension MoveMode {
+  /// Goes on after something else has changed the scene.
+  ///
+  /// - Returns: false if the grabbed card or the column that it is held over is gone.
+  mutating func reconcile(in scene: inout Scene) -> Bool {
+    guard scene.board.contains(grabbed), let home = home(in: scene) else { return false }
+    sources = scene.board.sources(of: cards)
+    scene.geometry.setLifted(Lifted(cards: cards, grabbed: grabbed))
+    let column = target.destination.column
+    let isGone = !scene.board.contains(column) || scene.board.state(of: column).isHidden
+    let count = isGone ? 0 : scene.staying(in: column, without: cards).count
+    aim(
+      at: isGone || target.place.isHome
+        ? home : Destination(column: column, slot: min(target.destination.slot, count)),
+      in: scene)
+    return true
+  }
+
+  /// Takes note of a live move, which makes the target the new home.
+  mutating func landed(in scene: inout Scene) {
+    start = start ?? sources
+    sources = scene.board.sources(of: cards)
+    scene.geometry.setLifted(Lifted(cards: cards, grabbed: grabbed))
+    guard let home = home(in: scene) else { return }
+    target = Target(place: TargetPlace(destination: home, isHome: true), decision: .accept)
+  }
+
+  /// Goes back to home after a refused live move.
+  mutating func retreat(in scene: Scene) {
+    guard let home = home(in: scene) else { return }
+    target = Target(place: TargetPlace(destination: home, isHome: true), decision: .accept)
+  }
+}

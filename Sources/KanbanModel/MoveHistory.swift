@@ -1,0 +1,133 @@
+/// What a change did to one card.
+public struct CardChange: Hashable, Sendable {
+  /// The card.
+  public var card: CardHandle
+  /// Where it stood before; nil if it was not on the board, as a copy is not before it lands.
+  public var before: CardPosition?
+  /// Where it stands afterwards; nil if it is not on the board any more.
+  public var after: CardPosition?
+
+  /// Makes a change.
+  public init(card: CardHandle, before: CardPosition?, after: CardPosition?) {
+    self.card = card
+    self.before = before
+    self.after = after
+  }
+}
+
+/// Undo and redo of moves.
+///
+/// Undoing restores exact positions and asks neither rules nor limits. Only the cards of the move are
+/// touched (and pinned ones that it had pushed up); cards and columns that have gone meanwhile are left
+/// out, and no other card is lost or changes its order.
+public struct MoveHistory: Sendable {
+  /// From the oldest to the newest.
+  private var past: [Step] = []
+  /// From the last undone to the first undone, the next to redo at the end.
+  private var future: [Step] = []
+
+  /// Makes an empty history.
+  public init() {}
+
+  /// True if there is a move to undo.
+  public var canUndo: Bool { !past.isEmpty }
+
+  /// True if there is an undone move to redo.
+  public var canRedo: Bool { !future.isEmpty }
+
+  /// Carries out a move as `Board.apply` does and remembers it; what was undone can be redone no more.
+  ///
+  /// - Returns: the landed cards in landing order.
+  /// - Complexity: the lengths of the columns that are left and entered.
+  @discardableResult
+  public mutating func apply(_ move: Move, on board: inout Board) -> [CardHandle] {
+    var landed: [CardHandle] = []
+    let step = Self.step(
+      of: &board, moving: move.cards, entering: [move.destination.column]
+    ) { board in
+      landed = board.apply(move)
+      return landed
+    }
+    if landed.isEmpty { return [] }
+    past.append(step)
+    future = []
+    return landed
+  }
+
+  /// Takes back the newest move that is not undone yet.
+  ///
+  /// - Returns: what it did to each card; nil if there is no move to undo, nothing if all of it is gone.
+  /// - Complexity: the lengths of the columns touched.
+  @discardableResult
+  public mutating func undo(on board: inout Board) -> [CardChange]? {
+    guard let step = past.popLast() else { return nil }
+    let reverse = Self.takeBack(step, on: &board)
+    if !reverse.moved.isEmpty { future.append(reverse) }
+    return reverse.moved + reverse.displaced
+  }
+
+  /// Makes the move again that was undone last.
+  ///
+  /// - Returns: what it did to each card; nil if there is no move to redo, nothing if all of it is gone.
+  /// - Complexity: the lengths of the columns touched.
+  @discardableResult
+  public mutating func redo(on board: inout Board) -> [CardChange]? {
+    guard let step = future.popLast() else { return nil }
+    let reverse = Self.takeBack(step, on: &board)
+    if !reverse.moved.isEmpty { past.append(reverse) }
+    return reverse.moved + reverse.displaced
+  }
+}
+
+// MARK: - Steps
+
+extension MoveHistory {
+  /// A remembered change.
+  private struct Step {
+    var moved: [CardChange]
+    /// Pinned cards that changed their index because their column was too short for it.
+    var displaced: [CardChange]
+  }
+
+  /// Makes a change and remembers where it took its cards, and the pinned ones of all columns touched.
+  ///
+  /// - Parameter change: returns the cards that it moved.
+  private static func step(
+    of board: inout Board, moving cards: [CardHandle], entering entered: [ColumnHandle],
+    by change: (inout Board) -> [CardHandle]
+  ) -> Step {
+    let pins = board.pinnedCards(in: Set(board.columnsHolding(cards) + entered).sorted())
+    var before: [CardHandle: CardPosition] = [:]
+    for card in cards + pins { before[card] = board.position(of: card) }
+    let moved = change(&board)
+    let others = Set(moved)
+    func changed(_ card: CardHandle) -> CardChange {
+      CardChange(card: card, before: before[card], after: board.position(of: card))
+    }
+    let displaced = pins.filter { !others.contains($0) }.map(changed).filter { $0.before != $0.after }
+    return Step(moved: moved.map(changed), displaced: displaced)
+  }
+
+  /// Brings the cards of a step from where they are to where they were before it.
+  ///
+  /// - Returns: the step that leads back.
+  private static func takeBack(_ step: Step, on board: inout Board) -> Step {
+    let moved = step.moved.filter { change in
+      let isThere = board.contains(change.card) || change.after == nil
+      return isThere && change.before.map { board.contains($0.column) } != false
+    }
+    if moved.isEmpty { return Step(moved: [], displaced: []) }
+    let displaced = step.displaced.filter { change in
+      board.position(of: change.card) == change.after && board.state(of: change.card).lock == .pinned
+    }
+    let cards = moved.map(\.card)
+    let targets = (moved + displaced).compactMap { change in
+      change.before.map { (card: change.card, position: $0) }
+    }
+    return Self.step(of: &board, moving: cards, entering: targets.map(\.position.column)) { board in
+      board.takeOff(moved.filter { $0.before == nil }.map(\.card))
+      board.putExactly(targets)
+      return cards
+    }
+  }
+}
