@@ -64,7 +64,7 @@ struct FileGatherer {
       let file = try readFile(path, written)
       if let start = chain.firstIndex(of: file) { throw cycle(chain[start...], at: written.range) }
       let layers = layers(of: file)
-      if layers.isEmpty, faults.files[file].diagnostics.isEmpty {
+      if layers.isEmpty, !isExcused(file) {
         throw Diagnostic(
           .boardFileWithoutBoard, "a used file has a board or another block, \(shown(path)) has none",
           at: written.range)
@@ -74,6 +74,14 @@ struct FileGatherer {
       faults.report(error, in: user)
       return nil
     }
+  }
+
+  /// Whether a file without blocks may only seem so: it has faults, or uses files that were told of already.
+  private func isExcused(_ file: Int) -> Bool {
+    let uses = trees[file].head.contains { statement in
+      if case .use = statement.kind { true } else { false }
+    }
+    return uses || !faults.files[file].diagnostics.isEmpty
   }
 
   private mutating func readFile(_ path: String, _ written: Located<String>) throws(Diagnostic) -> Int {

@@ -78,7 +78,7 @@ extension LineChecker {
   }
 
   private mutating func cardOrIgnoreReason(_ name: Name) {
-    let reasons = IgnoreReason.allCases.map(\.rawValue) + [CancelReason.interrupted.code]
+    let reasons = IgnoreReason.allCases.map(\.rawValue)
     guard !reasons.contains(name.text), !scope.isCard(name.text), !scope.mayBeHidden(name.text) else {
       return
     }
