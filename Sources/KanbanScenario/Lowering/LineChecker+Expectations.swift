@@ -1,9 +1,10 @@
 import KanbanInteraction
 import ScenarioSyntax
 
-extension NameChecker {
+extension LineChecker {
   /// Checks what is expected.
   mutating func check(_ statement: ExpectStatement) {
+    if case .expect(let within) = statement.mode { time(within) }
     switch statement.state {
     case .column(let name, let pattern):
       column(name)
@@ -77,7 +78,7 @@ extension NameChecker {
   }
 
   private mutating func cardOrIgnoreReason(_ name: Name) {
-    let reasons = IgnoreReason.allCases.map(\.rawValue) + [CancelReason.interrupted.code]
+    let reasons = IgnoreReason.allCases.map(\.rawValue)
     guard !reasons.contains(name.text), !scope.isCard(name.text), !scope.mayBeHidden(name.text) else {
       return
     }

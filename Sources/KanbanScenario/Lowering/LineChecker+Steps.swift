@@ -1,8 +1,15 @@
 import ScenarioSyntax
 
-extension NameChecker {
+extension LineChecker {
+  /// Two hands, and as many other devices again.
+  static let mostPointers = 20
+
   /// Checks one line of the timeline.
   mutating func check(_ line: TimelineLine) {
+    switch line.start {
+    case .at(let instant), .after(let instant): time(instant)
+    case nil: break
+    }
     switch line.action {
     case .step(let step): check(step)
     case .expect(let statement): check(statement)
@@ -11,10 +18,13 @@ extension NameChecker {
   }
 
   private mutating func check(_ trace: TraceStatement) {
+    pointer(trace.number)
     guard case .inline(let lines) = trace.source else { return }
     for line in lines {
       switch line {
-      case .sample(let sample): coordinates(sample.x, sample.y, at: sample.range)
+      case .sample(let sample):
+        coordinates(sample.x, sample.y, at: sample.range)
+        report(TimeCheck.fault(ofMicroseconds: sample.microseconds, at: sample.range))
       case .expect(let statement): check(statement)
       }
     }
@@ -30,7 +40,7 @@ extension NameChecker {
       // Its texts name cards too, but those that name none are ignored when it is dropped.
       place(payload.origin)
       place(payload.destination)
-      places(payload.clauses.motion.via)
+      clauses(payload.clauses)
     case .select(let names): cards(names)
     case .focus(let name): card(name)
     case .action(let subject, _), .menu(let subject, _):
@@ -49,27 +59,49 @@ extension NameChecker {
       report(SizeCheck.fault(of: setting))
     case .resize(let size): report(SizeCheck.fault(of: size))
     case .scroll(let literal): scroll(literal)
-    case .wait, .key, .modifiers, .sizeCategory, .blur, .undo, .redo: break
+    case .wait(let time): self.time(time)
+    case .key, .modifiers, .sizeCategory, .blur, .undo, .redo: break
     }
   }
 
   private mutating func check(_ step: PointingStep) {
+    pointer(step.pointer.number)
     switch step.action {
     case .drag(let drag):
       if case .place(let source) = drag.source { place(source) }
       place(drag.destination)
-      places(drag.clauses.motion.via)
+      clauses(drag.clauses)
     case .down(let place), .tap(let place), .hover(let place): self.place(place)
     case .up(let place):
       if let place { self.place(place) }
-    case .move(let target, let clauses):
+    case .move(let target, let motion):
       switch target {
       case .place(let place): self.place(place)
       case .offset(let offset): point(offset)
       }
-      places(clauses.via)
+      self.motion(motion)
     case .cancel: break
     }
+  }
+
+  private mutating func pointer(_ number: Located<Int>?) {
+    guard let number, number.value > Self.mostPointers else { return }
+    report(
+      Diagnostic(
+        .pointerOutOfRange, "a pointer has a number from 1 to \(Self.mostPointers), not \(number.value)",
+        at: number.range))
+  }
+
+  private mutating func clauses(_ clauses: DragClauses) {
+    time(clauses.hold)
+    time(clauses.dwell)
+    motion(clauses.motion)
+  }
+
+  private mutating func motion(_ clauses: MotionClauses) {
+    places(clauses.via)
+    if case .over(let time) = clauses.pace { self.time(time) }
+    if case .every(let time) = clauses.sampling { self.time(time) }
   }
 
   /// The words of a change have to be such as the thing has; a card wins.

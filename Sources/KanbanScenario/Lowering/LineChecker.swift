@@ -1,8 +1,8 @@
 import KanbanGeometry
 import ScenarioSyntax
 
-/// Checks that every id in the lines of a file is declared, and that the sizes in them are sane.
-struct NameChecker {
+/// Checks that every id in the lines of a file is declared, and that the numbers in them are sane.
+struct LineChecker {
   var scope: NameScope
   private(set) var faults: [Diagnostic] = []
 
@@ -21,7 +21,7 @@ struct NameChecker {
 
 // MARK: - Names by what may stand at their place
 
-extension NameChecker {
+extension LineChecker {
   mutating func card(_ name: Name) {
     let id = name.text
     guard !scope.isCard(id), !scope.mayBeHidden(id) else { return }
@@ -65,7 +65,7 @@ extension NameChecker {
 
 // MARK: - Places
 
-extension NameChecker {
+extension LineChecker {
   mutating func place(_ place: Place) {
     switch place.kind {
     case .slot(let slot): column(slot.column)
@@ -97,8 +97,12 @@ extension NameChecker {
     guard x.magnitude > most || y.magnitude > most else { return }
     report(
       Diagnostic(
-        .pointerOutOfRange, "a coordinate is from -\(Spelling.number(most)) to \(Spelling.number(most))",
+        .valueOutOfRange, "a coordinate is from -\(Spelling.number(most)) to \(Spelling.number(most))",
         at: range))
+  }
+
+  mutating func time(_ time: TimeLiteral?) {
+    if let time { report(TimeCheck.fault(of: time)) }
   }
 
   mutating func scroll(_ literal: ScrollLiteral) {
