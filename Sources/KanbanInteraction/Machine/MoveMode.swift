@@ -88,8 +88,10 @@ extension MoveMode {
       return destination(inRow: row, of: here.column, scene)
     }
     switch step {
-    case .up, .previousInReading: return row(above - 1)
-    case .down, .nextInReading: return row(above + 1)
+    case .up: return row(above - 1)
+    case .down: return row(above + 1)
+    case .previousInReading: return row(above - 1) ?? neighbour(by: -1, in: scene)
+    case .nextInReading: return row(above + 1) ?? neighbour(by: 1, in: scene)
     case .first: return row(0)
     case .last: return row(count)
     case .previousColumn: return neighbour(by: -1, in: scene)
@@ -134,12 +136,7 @@ extension MoveMode {
   private mutating func aim(at destination: Destination, in scene: Scene) {
     let place = TargetPlace(destination: destination, isHome: destination == home(in: scene))
     target = Target(place: place, decision: .accept)
-    guard !place.isHome else { return }
-    switch MoveResolver.resolve(request(), on: scene.board, rules: scene.rules) {
-    case .moved(_, let warning?): target.decision = .warn(warning)
-    case .moved, .unchanged: break
-    case .forbidden(let reason): target.decision = .forbid(reason)
-    }
+    if !place.isHome { target.decision = scene.decision(on: request()) }
   }
 }
 

@@ -48,7 +48,7 @@ package struct ScenarioReport: Sendable {
 
   /// The failures of all variants, in order.
   package var failures: [Failure] { variants.flatMap(\.failures) }
-  /// An invariant that broke: exit code 70.
+  /// An invariant that broke, in any variant: exit code 70.
   package var brokenInvariant: BrokenRun? { variants.lazy.compactMap(\.broken).first }
 }
 
@@ -61,7 +61,7 @@ package struct VariantReport: Sendable {
   /// Why the run was stopped before its end, if it was.
   package var broken: BrokenRun?
   /// The golden frames that were compared, in file order.
-  package var frames: [FrameComparison] = []
+  package var frames: [GoldenComparison] = []
   /// The board at the end, by id.
   package var board: [ColumnListing] = []
   /// How many events the log has.
@@ -87,9 +87,9 @@ package struct ColumnListing: Hashable, Sendable {
   }
 }
 
-/// An invariant that broke, or a budget that ran out: the run was stopped.
+/// An invariant of the simulator that broke; the run was stopped, and the fault is not the scenario's.
 package struct BrokenRun: Hashable, Sendable {
-  /// The name of the invariant, or `budget`.
+  /// The name of the invariant.
   package var name: String
   /// The number of the last event.
   package var event: Int
@@ -100,7 +100,7 @@ package struct BrokenRun: Hashable, Sendable {
 }
 
 /// A golden frame beside what was drawn.
-package struct FrameComparison: Sendable {
+package struct GoldenComparison: Sendable {
   /// The name behind `expect frame`.
   package var name: String
   /// The golden lines in the file, or the place where they would stand.
