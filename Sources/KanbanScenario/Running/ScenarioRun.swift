@@ -13,6 +13,8 @@ struct ScenarioRun {
   var report: VariantReport
 
   var pointers: PointerBook
+  /// The last lift that was rehearsed.
+  var rehearsal: Rehearsal?
   /// The modifiers that are held.
   var modifiers: Modifiers = []
   /// Steps that have begun and not ended, in the order of their lines. Only their own turn removes them.

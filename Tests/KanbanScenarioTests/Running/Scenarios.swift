@@ -1,3 +1,5 @@
+import KanbanGeometry
+import KanbanInteraction
 import KanbanScenario
 import KanbanSimulation
 import ScenarioSyntax
@@ -59,6 +61,22 @@ enum Scenarios {
       events += new.map { $0.words(simulation.names) }
     }
     return events
+  }
+
+  /// Where pointer 1 was at each instant at which it was somewhere new.
+  static func samples(
+    _ lines: String, on board: String = board, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> [String] {
+    var samples: [String] = []
+    var last: Point?
+    let loaded = try load(board + lines, sourceLocation: sourceLocation)
+    ScenarioRunner.replay(loaded) { simulation, _ in
+      let pointer = simulation.snapshot.pointers.first { $0.sample.pointer == 1 }
+      guard let point = pointer?.sample.point, point != last else { return }
+      last = point
+      samples.append("\(simulation.now.words) \(point.words)")
+    }
+    return samples
   }
 
   /// The log of lines on a board.

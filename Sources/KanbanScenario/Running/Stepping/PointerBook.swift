@@ -11,8 +11,6 @@ struct PointerBook {
     var point: Point?
     var isDown = false
     var button = PointerButton.left
-    /// Where its press would hold a card; nil if it is up, or would lift nothing.
-    var grip: Grip?
   }
 
   let defaultKind: PointerKind

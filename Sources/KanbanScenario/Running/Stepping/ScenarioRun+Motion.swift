@@ -98,7 +98,8 @@ extension ScenarioRun {
     case .lastLeg(let from, let part):
       if motion.aim?.version != simulation.sceneVersion {
         do throws(StepProblem) {
-          _ = try aim(&motion, aimContext(for: motion.pointer))
+          let context = aimContext(for: motion.pointer)
+          _ = try aim(&motion, context)
         } catch {
           // While a session goes on, a goal that is gone at the end is missed.
           if isLast, simulation.machine.phaseName == .dragging {

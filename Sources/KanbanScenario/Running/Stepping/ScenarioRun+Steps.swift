@@ -51,7 +51,9 @@ extension ScenarioRun {
     case .card(let name): cards = [try card(name)]
     case .selection(let range):
       cards = simulation.scene.selection
-      if cards.isEmpty { throw .cannot(StepProblem("nothing is selected; \"select\" cards first", at: range)) }
+      if cards.isEmpty {
+        throw .cannot(StepProblem("nothing is selected; \"select\" cards first", at: range))
+      }
     }
     guard let action = action(titled: title.value) else {
       throw .cannot(
