@@ -1,5 +1,5 @@
-import KanbanGeometry
-import KanbanModel
+public import KanbanGeometry
+public import KanbanModel
 
 extension AutoscrollPolicy {
   /// The rates at full ramp for a pointer at rest: what it would scroll, and how fast.
@@ -53,6 +53,32 @@ extension AutoscrollPolicy {
     switch axis {
     case .horizontal: return rate(towards: .left) + rate(towards: .right)
     case .vertical: return rate(towards: .top) + rate(towards: .bottom)
+    }
+  }
+}
+
+extension AutoscrollPolicy {
+  /// The bands in which a pointer over a column would scroll something now, in board space.
+  ///
+  /// They are whole, as for a lift far from them: the board's at the viewport's edges, the column's inside
+  /// the visible part of its body; none at an edge towards which the area cannot scroll.
+  public func activeBands(over column: ColumnHandle, in geometry: BoardGeometry) -> [Rect] {
+    var bands = Edge.allCases.filter { geometry.canScroll(.board, towards: $0) }
+      .map { band(at: $0, of: geometry.viewportRect) }
+    if let body = geometry.bodyFrame(of: column)?.intersection(geometry.viewportRect) {
+      bands += [.top, .bottom].filter { geometry.canScroll(.column(column), towards: $0) }
+        .map { band(at: $0, of: body) }
+    }
+    return bands
+  }
+
+  private func band(at edge: Edge, of frame: Rect) -> Rect {
+    let depth = min(band, frame.size[edge.axis] / 2)
+    switch edge {
+    case .left: return Rect(x: frame.minX, y: frame.minY, width: depth, height: frame.height)
+    case .right: return Rect(x: frame.maxX - depth, y: frame.minY, width: depth, height: frame.height)
+    case .top: return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: depth)
+    case .bottom: return Rect(x: frame.minX, y: frame.maxY - depth, width: frame.width, height: depth)
     }
   }
 }

@@ -152,7 +152,9 @@ extension Dragging {
 
   private mutating func setTarget(_ place: TargetPlace?, in scene: inout Scene, effects: inout [Effect]) {
     let former = target
-    target = place.map { Target(place: $0, decision: decision(at: $0, in: scene)) }
+    target = place.map { place in
+      Target(place: place, decision: place.isHome ? .accept : scene.decision(on: request(for: place)))
+    }
     if place?.destination.column != scene.geometry.dropColumn {
       let before = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
       scene.geometry.setDropColumn(place?.destination.column)
@@ -165,15 +167,6 @@ extension Dragging {
       }
     case (.some, nil): effects.append(.untargeted)
     case (nil, nil): break
-    }
-  }
-
-  private func decision(at place: TargetPlace, in scene: Scene) -> Decision {
-    if place.isHome { return .accept }
-    switch MoveResolver.resolve(request(for: place), on: scene.board, rules: scene.rules) {
-    case .moved(_, let warning?): return .warn(warning)
-    case .moved, .unchanged: return .accept
-    case .forbidden(let reason): return .forbid(reason)
     }
   }
 

@@ -64,6 +64,11 @@ enum LiftRule {
   }
 }
 
+extension Scene {
+  /// The cards that a press on a card would lift, in landing order; empty if it does not lift.
+  public func cardsLifted(with card: CardHandle) -> [CardHandle] { LiftRule.cards(with: card, in: self) }
+}
+
 extension Board {
   /// Cards of this board sorted by column, then from the top.
   ///

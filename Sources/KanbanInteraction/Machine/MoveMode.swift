@@ -134,12 +134,7 @@ extension MoveMode {
   private mutating func aim(at destination: Destination, in scene: Scene) {
     let place = TargetPlace(destination: destination, isHome: destination == home(in: scene))
     target = Target(place: place, decision: .accept)
-    guard !place.isHome else { return }
-    switch MoveResolver.resolve(request(), on: scene.board, rules: scene.rules) {
-    case .moved(_, let warning?): target.decision = .warn(warning)
-    case .moved, .unchanged: break
-    case .forbidden(let reason): target.decision = .forbid(reason)
-    }
+    if !place.isHome { target.decision = scene.decision(on: request()) }
   }
 }
 

@@ -1,5 +1,16 @@
 public import KanbanModel
 
+extension Scene {
+  /// What the rules say of a request, as a decision: a move in place is accepted.
+  public func decision(on request: MoveRequest) -> Decision {
+    switch MoveResolver.resolve(request, on: board, rules: rules) {
+    case .moved(_, let warning?): .warn(warning)
+    case .moved, .unchanged: .accept
+    case .forbidden(let reason): .forbid(reason)
+    }
+  }
+}
+
 /// What the rules say of a release at the target now.
 public enum Decision: Hashable, Sendable {
   /// The cards would land, or stay where they are.
