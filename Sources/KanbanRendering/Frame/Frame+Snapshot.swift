@@ -1,3 +1,4 @@
+import KanbanGeometry
 public import KanbanInteraction
 
 extension Frame {
@@ -9,11 +10,23 @@ extension Frame {
   ///   - phrases: the words of refusals.
   ///   - announcement: what was last spoken, if it is to be shown.
   ///   - options: scale and layers.
-  /// - Complexity: the number of cells, and what lies in the viewport; not the size of the board.
+  /// - Complexity: the number of cells, of columns, and of cards in the columns that can be seen.
   public init(
     of snapshot: Snapshot, titles: some BoardTitles, phrases: Phrases = Phrases(),
     announcement: String? = nil, options: FrameOptions = FrameOptions()
   ) {
-    self.init(pictureWidth: 100, pictureHeight: 32, cell: .standard)
+    let viewport = snapshot.geometry.metrics.viewportSize
+    let scale = FrameScale(cell: options.cell(for: viewport))
+    let right = scale.column(viewport.width) - Frame.leftMargin
+    let bottom = scale.row(viewport.height) - 1
+    let empty = Frame(
+      pictureWidth: min(max(right, 1), Frame.mostCells), pictureHeight: min(max(bottom, 1), Frame.mostCells),
+      cell: scale.cell)
+    let words = FrameWords(snapshot: snapshot, titles: titles, phrases: phrases, announcement: announcement)
+    var painter = Painter(words: words, scale: scale, canvas: Canvas(frame: empty))
+    painter.paint(showsPointers: options.showsPointers)
+    self = painter.canvas.frame
+    status = words.status
+    caption = words.caption
   }
 }

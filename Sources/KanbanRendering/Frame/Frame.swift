@@ -17,40 +17,32 @@ public struct Frame: Hashable, Sendable {
   public let width: Int
   /// Number of rows: ruler, picture, ruler.
   public let height: Int
-  /// One code a cell, row by row; see `GlyphCode`.
-  package var glyphs: [UInt32]
-  /// 1, or 2 for the first cell of a wide character and 0 for its second.
-  package var widths: [UInt8]
-  /// What each cell is part of, as `FrameRole` numbers.
-  package var roles: [UInt8]
-  /// What each cell belongs to, as `FrameSubject` numbers.
-  package var subjects: [Int32]
+  /// Row by row.
+  var cells: [PackedCell]
   /// The characters that consist of more than one scalar.
-  package var clusters: [String] = []
+  var clusters: [String] = []
+  /// True once a character of another width than 1 has been drawn.
+  var hasWideCharacters = false
 
-  /// Virtual time and phase in few words: "320 ms dragging".
+  /// Virtual time and phase in few words: "320 ms, dragging".
   public internal(set) var status = ""
   /// What the picture shows, in words.
   public internal(set) var caption = ""
   /// The size of a cell in board points.
-  public internal(set) var cell: CellSize
+  public let cell: CellSize
 
-  /// Cells to the left of the picture.
-  package static let leftMargin = 1
+  /// Cells to the left of the picture: the border.
+  static let leftMargin = 1
   /// Cells to the right of the picture: the border and two digits.
-  package static let rightMargin = 3
+  static let rightMargin = 3
   /// The most cells that a picture has along either axis.
-  package static let mostCells = 2_000
+  static let mostCells = 2_000
 
   /// Makes an empty frame around a picture.
   init(pictureWidth: Int, pictureHeight: Int, cell: CellSize) {
     width = pictureWidth + Self.leftMargin + Self.rightMargin
     height = pictureHeight + 2
-    let count = width * height
-    glyphs = [UInt32](repeating: GlyphCode.space, count: count)
-    widths = [UInt8](repeating: 1, count: count)
-    roles = [UInt8](repeating: FrameRole.background.rawValue, count: count)
-    subjects = [Int32](repeating: FrameSubject.noneCode, count: count)
+    cells = [PackedCell](repeating: .empty, count: width * height)
     self.cell = cell
   }
 }
@@ -68,34 +60,23 @@ extension Frame {
   ///   - column: 0 ..< width
   ///   - row: 0 ..< height
   public subscript(column: Int, row: Int) -> FrameCell {
-    let index = row * width + column
+    let cell = cells[row * width + column]
     return FrameCell(
-      text: text(of: glyphs[index], in: .unicode), width: Int(widths[index]),
-      role: FrameRole(rawValue: roles[index]) ?? .background,
-      subject: FrameSubject(code: subjects[index]))
+      text: text(of: cell, in: .unicode), width: cell.width, role: cell.role,
+      subject: FrameSubject(code: cell.subject))
   }
 
-  /// The characters of a code; empty for the second half of a wide character.
-  package func text(of glyph: UInt32, in repertoire: Repertoire) -> String {
-    switch GlyphCode(glyph) {
-    case .symbol(let symbol):
-      switch repertoire {
-      case .ascii: String(Character(Unicode.Scalar(symbol.ascii)))
-      case .unicode: String(Character(symbol.unicode))
-      }
-    case .scalar(let scalar):
-      switch repertoire {
-      case .ascii: AsciiForm.text(of: [scalar], width: DisplayWidth.of(scalar))
-      case .unicode: String(Character(scalar))
-      }
-    case .cluster(let index):
-      switch repertoire {
-      case .ascii:
-        AsciiForm.text(
-          of: Array(clusters[index].unicodeScalars), width: DisplayWidth.of(clusters[index]))
-      case .unicode: clusters[index]
-      }
-    case .continuation: ""
+  /// The characters of a cell; empty for the second half of a wide character.
+  func text(of cell: PackedCell, in repertoire: Repertoire) -> String {
+    switch (GlyphCode(cell.glyph), repertoire) {
+    case (.continuation, _): ""
+    case (.symbol(let symbol), .ascii): String(Character(Unicode.Scalar(symbol.ascii)))
+    case (.symbol(let symbol), .unicode): String(Character(symbol.unicode))
+    case (.scalar(let scalar), .ascii): AsciiForm.text(of: [scalar], width: cell.width)
+    case (.scalar(let scalar), .unicode): String(Character(scalar))
+    case (.cluster(let index), .ascii):
+      AsciiForm.text(of: Array(clusters[index].unicodeScalars), width: cell.width)
+    case (.cluster(let index), .unicode): clusters[index]
     }
   }
 }

@@ -1,6 +1,7 @@
 /// Golden lines held against a frame's lines.
 ///
-/// In golden lines `..` stands for any run of characters, and a line `|...|` for any rows.
+/// In golden lines `..` stands for any run of characters, and a line `|...|` for any rows, none included.
+/// Spaces at the ends of lines do not count.
 public enum FrameComparison: Hashable, Sendable {
   /// They say the same.
   case equal
@@ -8,7 +9,29 @@ public enum FrameComparison: Hashable, Sendable {
   case different(FrameDifference)
 
   /// Compares.
-  public init(golden: [String], actual: [String]) { self = .equal }
+  ///
+  /// - Complexity: the lengths of both; with several `|...|`, their product.
+  public init(golden: [String], actual: [String]) {
+    let patterns = golden.map(GoldenRow.init)
+    let lines = actual.map { Self.trimmed($0) }
+    var search = RowSearch(patterns: patterns, lines: lines)
+    guard let place = search.firstMismatch() else {
+      self = .equal
+      return
+    }
+    let expected = golden.indices.contains(place.golden) ? golden[place.golden] : nil
+    let found = actual.indices.contains(place.actual) ? actual[place.actual] : nil
+    var columns = (line: 0, pattern: 0)
+    if found != nil, case .line(let pattern)? = patterns.dropFirst(place.golden).first {
+      columns = pattern.mismatch(in: lines[place.actual]) ?? columns
+    }
+    self = .different(
+      FrameDifference(
+        goldenLine: place.golden, actualLine: found == nil ? nil : place.actual,
+        goldenColumn: columns.pattern, actualColumn: columns.line, expected: expected, actual: found))
+  }
+
+  private static func trimmed(_ line: String) -> [UInt8] { GoldenRow.trimmed(line) }
 }
 
 /// The first place where a frame is not what its golden lines say.
@@ -25,4 +48,69 @@ public struct FrameDifference: Hashable, Sendable {
   public var expected: String?
   /// The frame's line; nil if there is none.
   public var actual: String?
+}
+
+/// A line of a golden frame.
+enum GoldenRow {
+  /// `|...|`: any rows.
+  case anyRows
+  /// One line.
+  case line(LinePattern)
+
+  init(_ line: String) {
+    let bytes = Self.trimmed(line)
+    self =
+      bytes == Array("|...|".utf8) ? .anyRows : .line(LinePattern(String(decoding: bytes, as: UTF8.self)))
+  }
+
+  /// The line without spaces at its end.
+  static func trimmed(_ line: String) -> [UInt8] {
+    var bytes = Array(line.utf8)
+    while let last = bytes.last, last == 0x20 || last == 0x0D { bytes.removeLast() }
+    return bytes
+  }
+}
+
+/// The search for a way to lay golden rows over lines.
+private struct RowSearch {
+  let patterns: [GoldenRow]
+  let lines: [[UInt8]]
+  /// The place that was reached and not passed, furthest along the golden lines.
+  private var furthest: (golden: Int, actual: Int) = (0, 0)
+
+  init(patterns: [GoldenRow], lines: [[UInt8]]) {
+    self.patterns = patterns
+    self.lines = lines
+  }
+
+  /// Nil if all fits; any rows take as few lines as possible, and more only when what follows does not fit.
+  mutating func firstMismatch() -> (golden: Int, actual: Int)? {
+    var golden = 0
+    var actual = 0
+    var retry: (golden: Int, actual: Int)?
+    while golden < patterns.count || actual < lines.count {
+      if golden < patterns.count {
+        switch patterns[golden] {
+        case .anyRows:
+          retry = (golden + 1, actual)
+          golden += 1
+          continue
+        case .line(let pattern):
+          if actual < lines.count, pattern.mismatch(in: lines[actual]) == nil {
+            golden += 1
+            actual += 1
+            continue
+          }
+        }
+      }
+      if golden > furthest.golden || (golden == furthest.golden && retry == nil) {
+        furthest = (golden, actual)
+      }
+      guard let (start, line) = retry, line < lines.count else { return furthest }
+      retry = (start, line + 1)
+      golden = start
+      actual = line + 1
+    }
+    return nil
+  }
 }

@@ -54,17 +54,17 @@ struct FileGatherer {
       let path = try ScenarioPath.resolved(written, from: faults.files[user].path)
       guard chain.count <= Self.mostDepth else {
         throw Diagnostic(
-          .tooMany, "files use one another at most \(Self.mostDepth) deep", at: written.range)
+          .sizeTooLarge, "files use one another at most \(Self.mostDepth) deep", at: written.range)
       }
       useCount += 1
       guard useCount <= Self.mostUses else {
         guard useCount == Self.mostUses + 1 else { return nil }
-        throw Diagnostic(.tooMany, "a scenario uses at most \(Self.mostUses) files", at: written.range)
+        throw Diagnostic(.sizeTooLarge, "a scenario uses at most \(Self.mostUses) files", at: written.range)
       }
       let file = try readFile(path, written)
       if let start = chain.firstIndex(of: file) { throw cycle(chain[start...], at: written.range) }
       let layers = layers(of: file)
-      if layers.isEmpty, faults.files[file].diagnostics.isEmpty {
+      if layers.isEmpty, !isExcused(file) {
         throw Diagnostic(
           .boardFileWithoutBoard, "a used file has a board or another block, \(shown(path)) has none",
           at: written.range)
@@ -74,6 +74,14 @@ struct FileGatherer {
       faults.report(error, in: user)
       return nil
     }
+  }
+
+  /// Whether a file without blocks may only seem so: it has faults, or uses files that were told of already.
+  private func isExcused(_ file: Int) -> Bool {
+    let uses = trees[file].head.contains { statement in
+      if case .use = statement.kind { true } else { false }
+    }
+    return uses || !faults.files[file].diagnostics.isEmpty
   }
 
   private mutating func readFile(_ path: String, _ written: Located<String>) throws(Diagnostic) -> Int {

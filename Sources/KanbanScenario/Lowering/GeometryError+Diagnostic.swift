@@ -11,7 +11,7 @@ extension Diagnostic {
       self.init(
         .valueOutOfRange, "\(quantity.noun) is at least \(Spelling.number(least))", at: range)
     case .tooLarge(let quantity, let most):
-      self.init(.sizeTooLarge, "\(quantity.noun) is at most \(Spelling.number(most))", at: range)
+      self.init(.valueOutOfRange, "\(quantity.noun) is at most \(Spelling.number(most))", at: range)
     case .tooMany(let quantity, let most):
       self.init(.sizeTooLarge, "\(quantity.noun) is at most \(most)", at: range)
     }

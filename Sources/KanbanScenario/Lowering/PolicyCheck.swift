@@ -4,8 +4,6 @@ import ScenarioSyntax
 
 /// Finds values of `behaviour` that name nothing or make no sense.
 enum PolicyCheck {
-  /// No time of a policy is longer; a run would not end otherwise.
-  static let longestTime = TimeSpan.milliseconds(3_600_000)
   /// No autoscroll is faster, in points a second.
   static let mostSpeed = 1_000_000.0
 
@@ -35,18 +33,15 @@ enum PolicyCheck {
   private static func tooLong(_ distance: Located<Double>) -> Diagnostic? {
     guard distance.value > GeometryLimits.length else { return nil }
     return Diagnostic(
-      .sizeTooLarge, "a distance is at most \(Spelling.number(GeometryLimits.length))",
+      .valueOutOfRange, "a distance is at most \(Spelling.number(GeometryLimits.length))",
       at: distance.range)
   }
 
   private static func tooFast(_ speed: Located<Double>) -> Diagnostic? {
     guard speed.value > mostSpeed else { return nil }
     return Diagnostic(
-      .sizeTooLarge, "a speed is at most \(Spelling.number(mostSpeed))pt/s", at: speed.range)
+      .valueOutOfRange, "a speed is at most \(Spelling.number(mostSpeed))pt/s", at: speed.range)
   }
 
-  private static func tooLong(_ time: TimeLiteral) -> Diagnostic? {
-    guard TimeSpan(time) > longestTime else { return nil }
-    return Diagnostic(.sizeTooLarge, "a time of behaviour is at most 3600s", at: time.range)
-  }
+  private static func tooLong(_ time: TimeLiteral) -> Diagnostic? { TimeCheck.fault(of: time) }
 }

@@ -52,7 +52,7 @@ struct RulesPlan: Sendable {
   }
 }
 
-extension NameChecker {
+extension LineChecker {
   /// Checks the names in a `rules` block.
   mutating func check(_ block: RulesBlock, registry: RuleRegistry) {
     for statement in block.rules {

@@ -105,7 +105,7 @@ extension ScenarioLowering {
 
   /// Checks every name in the blocks and lines, and gives the rules.
   private mutating func checkNames(of board: BoardPlan, _ head: ScenarioHead) -> RulesPlan {
-    var checker = NameChecker(
+    var checker = LineChecker(
       NameScope(
         names: board.names, columnIDs: board.columnIDs, insertedIDs: insertedIDs,
         brokenLines: brokenDeclarations))
@@ -121,7 +121,7 @@ extension ScenarioLowering {
     return RulesPlan(rules.value, names: board.names, registry: registry)
   }
 
-  private mutating func check(_ setting: LayoutSetting, in file: Int, with checker: inout NameChecker) {
+  private mutating func check(_ setting: LayoutSetting, in file: Int, with checker: inout LineChecker) {
     guard case .scroll(let literal) = setting.value else { return }
     checker.scroll(literal)
     report(checker.takeFaults(), in: file)

@@ -16,6 +16,10 @@ struct VariantPlan: Sendable {
 
   init(_ varied: [(settings: [Setting], key: SourceRange)], source: [UInt8]) {
     for (settings, key) in varied {
+      guard Self.haveOneArea(settings) else {
+        fault = Diagnostic(.varyNotPossible, "a varied scroll is of one area", at: key)
+        return
+      }
       guard choices.count * settings.count <= Self.mostVariants else {
         fault = Diagnostic(
           .varyNotPossible, "a file runs at most \(Self.mostVariants) times", at: key)
@@ -30,6 +34,17 @@ struct VariantPlan: Sendable {
         }
       }
     }
+  }
+
+  /// Each area is a key of its own.
+  private static func haveOneArea(_ settings: [Setting]) -> Bool {
+    let areas = settings.map { setting -> String? in
+      guard case .layout(let layout) = setting, case .scroll(.column(let name, _)) = layout.value else {
+        return nil
+      }
+      return name.text
+    }
+    return areas.allSatisfy { $0 == areas.first }
   }
 
   /// The key with each value; values follow one another, so each begins where the one before ends.

@@ -10,6 +10,9 @@ package struct LogWriter: Sendable {
   /// Makes a writer that has written nothing.
   package init() {}
 
+  /// How many bytes wait to be taken.
+  package var count: Int { json.bytes.count }
+
   /// Takes the lines written since the last call.
   package mutating func take() -> [UInt8] { json.take() }
 

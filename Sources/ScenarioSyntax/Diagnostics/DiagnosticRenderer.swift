@@ -76,7 +76,8 @@ public struct DiagnosticRenderer: Sendable {
   }
 
   private static func words(of fix: Diagnostic.Fix) -> String {
-    if fix.replacement.isEmpty { return "leave it out" }
+    // What is left out is always a space.
+    if fix.replacement.isEmpty { return "leave out the space" }
     if fix.replacement == " " { return "put a space before it" }
     let replacement = PlainText.shown(fix.replacement.split(separator: "\n").joined())
     return fix.range.start == fix.range.end ? "put \(replacement) before it" : "write \(replacement)"

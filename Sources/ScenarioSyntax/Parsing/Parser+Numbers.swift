@@ -60,7 +60,10 @@ extension Parser {
     let number = try scanned(what, from: start)
     let range = SourceRange(start, peek.end)
     guard number.end < peek.end else {
-      throw Diagnostic(.missingUnit, "a time has a unit, us, ms or s: \(shown(range)) has none", at: range)
+      let isApart = word(TimeUnitWord.self, of: peekSecond) != nil
+      throw Diagnostic(
+        .missingUnit, "a time has a unit, us, ms or s: \(shown(range)) has none", at: range,
+        fix: isApart ? .init(SourceRange(range.end, peekSecond.start), replacement: "") : nil)
     }
     guard let unit = TimeUnitWord.table.word(in: bytes, from: number.end, to: peek.end) else {
       throw missing(what)
@@ -100,7 +103,9 @@ extension Parser {
   /// A point or an offset `x,y`.
   mutating func point(_ what: String = "a point such as 28,72") throws(Diagnostic) -> PointLiteral {
     let x = try number(what)
-    guard accept(.comma) else { throw missing("the comma of \(what)") }
+    guard accept(.comma) else {
+      throw Diagnostic(.wrongValueShape, "\(what) is two numbers with a comma between them", at: x.range)
+    }
     let y = try number(what)
     return PointLiteral(x: x.value, y: y.value, range: x.range.joined(y.range))
   }

@@ -1,7 +1,7 @@
 /// Places and slots.
 ///
 /// In the order in which a place is decided:
-/// 1. a number before a comma begins a point: `2,3`; any other number is a name: `drag 1 to 2`; so is `"1,2"`;
+/// 1. a word before a comma begins a point: `2,3`; any other number is a name: `drag 1 to 2`; so is `"1,2"`;
 /// 2. an unquoted `board` is the board, and has an edge; `before` and `after` are followed by a card;
 /// 3. a name before `[` is a column, with a slot;
 /// 4. a name before `.` is a card or a column, with a part: which it is, is not known here;
@@ -15,7 +15,7 @@ extension Parser {
   }
 
   private mutating func placeKind(_ what: String) throws(Diagnostic) -> Place.Kind {
-    if isAtPoint { return .point(try point()) }
+    if peek.kind == .word, peekSecond.kind == .comma { return .point(try point()) }
     switch word(Particle.self) {
     case .board:
       let board = take()
@@ -43,14 +43,6 @@ extension Parser {
     }
   }
 
-  private var isAtPoint: Bool {
-    guard peek.kind == .word, peekSecond.kind == .comma else { return false }
-    guard case .number(let number) = ScannedNumber.scan(bytes, from: peek.start, to: peek.end) else {
-      return false
-    }
-    return number.end == peek.end
-  }
-
   private mutating func suffix<Word: Vocabulary>(_ type: Word.Type) throws(Diagnostic) -> Located<Word> {
     guard let word = word(type) else {
       let fault = unknown(type, peek)
@@ -62,7 +54,7 @@ extension Parser {
   /// A slot `COLUMN[N]` or `COLUMN[end]`.
   mutating func slot(_ what: String = "a slot such as todo[0]") throws(Diagnostic) -> Slot {
     let column = try name(what)
-    guard peek.kind == .leftBracket else { throw missing("the [ of \(what)") }
+    guard peek.kind == .leftBracket else { throw missing("the [ of a slot") }
     return try slot(of: column)
   }
 
@@ -73,7 +65,7 @@ extension Parser {
     if let end = accept(.end) {
       index = Located(.end, end)
     } else {
-      let number = try count("an index, or end,", 0...1_000_000)
+      let number = try count("an index or end", 0...1_000_000)
       index = Located(.index(number.value), number.range)
     }
     guard accept(.rightBracket) else { throw missing("the ] of a slot") }

@@ -5,16 +5,16 @@ extension Parser {
     let opening = take().range
     var number: Located<Int>?
     var kind: Located<PointerKindWord>?
-    do {
+    do throws(Diagnostic) {
       if peek.kind == .word, Byte.isDigit(bytes[peek.start]) { number = try pointerNumber() }
       if word(PointerKindWord.self) != nil { kind = try choice(PointerKindWord.self) }
       if accept(.from) != nil {
         let path = try text("the path of a file")
-        try endOfLine()
         return TraceStatement(
           number: number, kind: kind, source: .file(path), opening: opening,
           range: range(from: opening.start))
       }
+      if !isAtEnd { throw unknown(PointerKindWord.self, peek) }
     } catch {
       // The lines below belong to the block all the same.
       report(error)

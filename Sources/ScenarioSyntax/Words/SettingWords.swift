@@ -80,7 +80,7 @@ package enum OutsideWord: String, Vocabulary {
   case none, nearest
 
   package static let table = WordTable<Self>()
-  package static let noun = "none or nearest"
+  package static let noun = "a value of outside"
 }
 
 /// What happens beyond a limit.
@@ -88,7 +88,7 @@ package enum LimitPolicyWord: String, Vocabulary {
   case warn, prevent
 
   package static let table = WordTable<Self>()
-  package static let noun = "warn or prevent"
+  package static let noun = "a limit policy"
 }
 
 /// What an interruption does to a drag.
@@ -96,7 +96,7 @@ package enum InterruptionWord: String, Vocabulary {
   case cancel, ignore
 
   package static let table = WordTable<Self>()
-  package static let noun = "cancel or ignore"
+  package static let noun = "an answer to an interruption"
 }
 
 /// What a drop may do.
@@ -120,7 +120,7 @@ package enum SwitchWord: String, Vocabulary {
   case on, off
 
   package static let table = WordTable<Self>()
-  package static let noun = "on or off"
+  package static let noun = "a switch"
 }
 
 /// When move mode makes its move.
@@ -128,7 +128,7 @@ package enum KeyboardCommitWord: String, Vocabulary {
   case `return`, live
 
   package static let table = WordTable<Self>()
-  package static let noun = "return or live"
+  package static let noun = "a way to commit"
 }
 
 /// Where move mode enters a column.
@@ -136,7 +136,7 @@ package enum KeyboardColumnWord: String, Vocabulary {
   case sameIndex = "same-index", end
 
   package static let table = WordTable<Self>()
-  package static let noun = "same-index or end"
+  package static let noun = "a way to enter a column"
 }
 
 /// How several lifted cards are pictured.
@@ -168,5 +168,5 @@ package enum BeyondWord: String, Vocabulary {
   case full, stop
 
   package static let table = WordTable<Self>()
-  package static let noun = "full or stop"
+  package static let noun = "a value of beyond"
 }

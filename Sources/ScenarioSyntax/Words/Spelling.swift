@@ -29,7 +29,8 @@ package enum Spelling {
 
   /// A number in the shortest form that reads back, without exponent; whole ones without point.
   package static func number(_ value: Double) -> String {
-    if value.magnitude < 1e15, value == value.rounded() { return String(Int64(value)) }
+    // Not `rounded()`, whose debug form needs the C library's mathematics.
+    if value.magnitude < 1e15, Double(Int64(value)) == value { return String(Int64(value)) }
     let text = "\(value)"
     guard let exponent = text.firstIndex(where: { $0 == "e" }) else { return text }
     return withoutExponent(text[..<exponent], Int(text[text.index(after: exponent)...]) ?? 0)

@@ -38,5 +38,5 @@ package enum SampleWord: String, Vocabulary {
   case down, up, cancel
 
   package static let table = WordTable<Self>()
-  package static let noun = "down, up or cancel"
+  package static let noun = "an action of a sample"
 }

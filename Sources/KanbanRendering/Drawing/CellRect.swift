@@ -1,0 +1,87 @@
+import KanbanGeometry
+
+/// A rectangle of cells: closed at the left and top, open at the right and bottom.
+struct CellRect: Hashable {
+  var left: Int
+  var top: Int
+  var right: Int
+  var bottom: Int
+
+  var width: Int { right - left }
+  var height: Int { bottom - top }
+  var isEmpty: Bool { left >= right || top >= bottom }
+
+  /// The common part; it may be empty.
+  func intersection(_ other: CellRect) -> CellRect {
+    CellRect(
+      left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+      bottom: min(bottom, other.bottom))
+  }
+
+  func offsetBy(column: Int, row: Int) -> CellRect {
+    CellRect(left: left + column, top: top + row, right: right + column, bottom: bottom + row)
+  }
+
+  func contains(column: Int, row: Int) -> Bool {
+    column >= left && column < right && row >= top && row < bottom
+  }
+}
+
+/// From board points, counted from the viewport's top left corner, to cells of a frame's grid.
+struct FrameScale {
+  var cell: CellSize
+
+  /// The boundary between cells that is nearest; halves go right.
+  func column(_ x: Double) -> Int { Self.boundary(x / cell.width) + Frame.leftMargin }
+
+  /// The boundary between rows that is nearest; halves go down.
+  func row(_ y: Double) -> Int { Self.boundary(y / cell.height) + 1 }
+
+  /// The cell that holds a point.
+  func cell(at point: Point) -> (column: Int, row: Int) {
+    (
+      Self.clamped((point.x / cell.width).rounded(.down)) + Frame.leftMargin,
+      Self.clamped((point.y / cell.height).rounded(.down)) + 1
+    )
+  }
+
+  /// The cells of a thing that moves freely: edges to the nearest boundary, its size always the same.
+  ///
+  /// What has an extent has at least one cell.
+  func rect(_ rect: Rect) -> CellRect {
+    let left = column(rect.x)
+    let top = row(rect.y)
+    return CellRect(
+      left: left, top: top, right: left + Self.extent(rect.width / cell.width),
+      bottom: top + Self.extent(rect.height / cell.height))
+  }
+
+  /// The cells of a thing in a column: rounded against the column, so that both move as one.
+  ///
+  /// Halves go inwards: a padding of one and a half cells is two cells wide on both sides.
+  ///
+  /// - Parameters:
+  ///   - rect: the thing.
+  ///   - frame: the column.
+  ///   - columnLeft: the column's first cell.
+  func rect(_ rect: Rect, in frame: Rect, columnLeft: Int) -> CellRect {
+    let relative = (rect.x - frame.x) / cell.width
+    let left = columnLeft + Self.boundary(relative)
+    let right = columnLeft + Self.clamped((relative + rect.width / cell.width - 0.5).rounded(.up))
+    let top = row(rect.y)
+    return CellRect(
+      left: left, top: top, right: rect.width > 0 ? max(left + 1, right) : left,
+      bottom: top + Self.extent(rect.height / cell.height))
+  }
+
+  private static func extent(_ cells: Double) -> Int {
+    cells > 0 ? max(1, clamped((cells + 0.5).rounded(.down))) : 0
+  }
+
+  private static func boundary(_ cells: Double) -> Int { clamped((cells + 0.5).rounded(.down)) }
+
+  /// Whole cells, far outside any frame at most.
+  private static func clamped(_ cells: Double) -> Int {
+    cells.isNaN ? 0 : Int(min(max(cells, -1_000_000), 1_000_000))
+  }
+}

@@ -1,0 +1,150 @@
+import KanbanGeometry
+import KanbanInteraction
+import KanbanModel
+
+/// The words in a frame: what the drawing and the caption say about a snapshot.
+struct FrameWords<Titles: BoardTitles> {
+  let snapshot: Snapshot
+  let titles: Titles
+  let phrases: Phrases
+  let announcement: String?
+
+  var geometry: BoardGeometry { snapshot.geometry }
+  var board: Board { snapshot.geometry.board }
+
+  func title(of card: CardHandle) -> String { titles.title(of: card) }
+  func title(of column: ColumnHandle) -> String { titles.title(of: column) }
+
+  /// Virtual time and phase: "320 ms, dragging".
+  var status: String {
+    let phase = snapshot.method == .keyboard ? "dragging in move mode" : snapshot.phase.rawValue
+    return "\(Numbers.milliseconds(snapshot.instant.microseconds)) ms, \(phase)"
+  }
+
+  // MARK: Columns
+
+  /// "2", "2/3", or "4/3!" beyond the limit.
+  func countText(of column: ColumnHandle) -> (text: String, isOver: Bool) {
+    let count = board.cards(in: column).count
+    let state = board.state(of: column)
+    let lock = state.isLocked && !state.isCollapsed ? "locked " : ""
+    guard let limit = state.limit?.count else { return ("\(lock)\(count)", false) }
+    return count > limit ? ("\(lock)\(count)/\(limit)!", true) : ("\(lock)\(count)/\(limit)", false)
+  }
+
+  /// What a release over a column would do; nil for all columns but the target's.
+  func targetText(in column: ColumnHandle) -> (text: String, role: FrameRole)? {
+    guard let target = snapshot.target, target.destination.column == column else { return nil }
+    switch target.decision {
+    case .forbid(let reason): return ("x " + text(of: reason, in: column), .refusal)
+    case .warn(let reason): return ("! " + text(of: reason, in: column), .warning)
+    case .accept:
+      if target.place.isHome { return ("its own place", .accepted) }
+      let place = landing(at: target.destination)
+      return ("lands at \(place.position) of \(place.count)", .accepted)
+    }
+  }
+
+  /// Where the first carried card would stand among the cards that can be seen.
+  ///
+  /// - Complexity: the slot.
+  func landing(at destination: Destination) -> SpokenPlace {
+    let moved = snapshot.operation == .copy ? [] : snapshot.lifted
+    var staying = 0
+    var before = 0
+    for card in board.cards(in: destination.column) {
+      guard staying < destination.slot else { break }
+      guard !moved.contains(card) else { continue }
+      staying += 1
+      if !board.state(of: card).isHidden { before += 1 }
+    }
+    let others =
+      snapshot.operation == .copy
+      ? board.cards(in: destination.column).count : geometry.undraggedCount(in: destination.column)
+    return SpokenPlace(
+      position: before + 1, count: others + max(1, snapshot.lifted.count), column: destination.column)
+  }
+
+  /// The words of a refusal or warning.
+  func text(of reason: ForbidReason, in column: ColumnHandle) -> String {
+    phrases.text(of: reason, for: snapshot.lifted, in: column, titles: titles, board: board)
+  }
+
+  // MARK: Scrolling
+
+  /// The rate at which a column scrolls by itself towards an edge; 0 if it does not.
+  func columnRate(of column: ColumnHandle, towards edge: Edge) -> Double {
+    guard snapshot.autoscroll.column == column else { return 0 }
+    return rate(snapshot.autoscroll.columnRate, towards: edge)
+  }
+
+  /// The rate at which the board scrolls by itself towards an edge; 0 if it does not.
+  func boardRate(towards edge: Edge) -> Double {
+    rate(snapshot.autoscroll.board[edge.axis], towards: edge)
+  }
+
+  private func rate(_ rate: Double, towards edge: Edge) -> Double {
+    guard rate != 0 else { return 0 }
+    return geometry.scrollDirection(towards: edge) == .forward ? rate : -rate
+  }
+
+  /// "^ 12 more", "v", or "vv 640 pt/s" while it scrolls.
+  func hiddenText(_ edge: Edge, in column: ColumnHandle, rate: Double) -> String {
+    let arrow = edge == .top ? "^" : "v"
+    let count = hiddenCount(edge, in: column)
+    let more = count > 0 ? "\(arrow) \(count) more" : arrow
+    guard rate > 0 else { return more }
+    let speed = "\(arrow)\(arrow) \(Numbers.rounded(rate)) pt/s \(arrow)\(arrow)"
+    return count > 0 ? "\(count) more \(speed)" : speed
+  }
+
+  /// The number of cards of a column whose middle lies beyond an edge of its body.
+  private func hiddenCount(_ edge: Edge, in column: ColumnHandle) -> Int {
+    guard let body = geometry.bodyFrame(of: column) else { return 0 }
+    let bounds = body.intersection(geometry.viewportRect) ?? body
+    let y = edge == .top ? bounds.minY : bounds.maxY
+    let columnY = geometry.columnPoint(fromBoard: Point(x: body.x, y: y), in: column).y
+    let above = geometry.undraggedCount(in: column, middlesAbove: columnY)
+    return edge == .top ? above : geometry.undraggedCount(in: column) - above
+  }
+
+  /// "< more", or "<< 400 pt/s" while the board scrolls that way.
+  func edgeText(_ edge: Edge, rate: Double) -> String {
+    let speed = rate > 0 ? "\(Numbers.rounded(rate)) pt/s" : "more"
+    switch edge {
+    case .left: return rate > 0 ? " << \(speed) " : " < \(speed) "
+    case .right: return rate > 0 ? " \(speed) >> " : " \(speed) > "
+    case .top: return rate > 0 ? " ^^ \(speed) ^^ " : " ^ \(speed) "
+    case .bottom: return rate > 0 ? " vv \(speed) vv " : " v \(speed) "
+    }
+  }
+
+  // MARK: Carried cards
+
+  /// What is written into the gap.
+  var gapText: (text: String, role: FrameRole) {
+    guard let target = snapshot.target else { return ("home", .placeholder) }
+    guard target.decision.isAcceptable, !target.place.isHome else { return ("home", .placeholder) }
+    return (snapshot.operation == .copy ? "copy lands here" : "lands here", .accepted)
+  }
+
+  /// "3 cards", "copy", "copy of 3 cards"; nil for one moved card.
+  var carriedBadge: String? {
+    let count = snapshot.lifted.count
+    switch snapshot.operation {
+    case .move: return count > 1 ? phrases.cardCount(count) : nil
+    case .copy: return count > 1 ? "copy of \(phrases.cardCount(count))" : "copy"
+    }
+  }
+
+  /// What stands in the way of a release; nil if nothing does.
+  var decisionBadge: (text: String, role: FrameRole)? {
+    guard snapshot.phase == .dragging else { return nil }
+    switch snapshot.target?.decision {
+    case .accept: return nil
+    case .warn: return ("! warned", .warning)
+    case .forbid: return ("x refused", .refusal)
+    case nil: return ("no target", .refusal)
+    }
+  }
+}
