@@ -52,11 +52,11 @@ extension Canvas {
   private mutating func glyph(of character: DisplayCharacter) -> UInt32 {
     let scalars = character.text.unicodeScalars
     if let first = scalars.first, scalars.count == 1 { return first.value }
-    if let known = frame.clusters.firstIndex(of: character.text) {
+    if let known = clusters.firstIndex(of: character.text) {
       return GlyphCode.firstCluster + UInt32(known)
     }
-    guard frame.clusters.count < GlyphCode.mostClusters else { return 0x3F }
-    frame.clusters.append(character.text)
-    return GlyphCode.firstCluster + UInt32(frame.clusters.count - 1)
+    guard clusters.count < GlyphCode.mostClusters else { return 0x3F }
+    clusters.append(character.text)
+    return GlyphCode.firstCluster + UInt32(clusters.count - 1)
   }
 }

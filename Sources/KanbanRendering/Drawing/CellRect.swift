@@ -40,8 +40,8 @@ struct FrameScale {
   /// The cell that holds a point.
   func cell(at point: Point) -> (column: Int, row: Int) {
     (
-      Self.clamped((point.x / cell.width).rounded(.down)) + Frame.leftMargin,
-      Self.clamped((point.y / cell.height).rounded(.down)) + 1
+      Self.floor(point.x / cell.width) + Frame.leftMargin,
+      Self.floor(point.y / cell.height) + 1
     )
   }
 
@@ -56,6 +56,17 @@ struct FrameScale {
       bottom: top + Self.extent(rect.height / cell.height))
   }
 
+  /// The cells of a card that floats above the board: always as many as fit into it, its middle kept.
+  ///
+  /// So it is as wide as a card at rest with the same paddings around it.
+  func floating(_ rect: Rect) -> CellRect {
+    var cells = self.rect(rect)
+    let width = max(1, -Self.floor(1 - rect.width / cell.width))
+    cells.left = Self.boundary(rect.midX / cell.width - Double(width) / 2) + Frame.leftMargin
+    cells.right = cells.left + width
+    return cells
+  }
+
   /// The cells of a thing in a column: rounded against the column, so that both move as one.
   ///
   /// Halves go inwards: a padding of one and a half cells is two cells wide on both sides.
@@ -67,21 +78,23 @@ struct FrameScale {
   func rect(_ rect: Rect, in frame: Rect, columnLeft: Int) -> CellRect {
     let relative = (rect.x - frame.x) / cell.width
     let left = columnLeft + Self.boundary(relative)
-    let right = columnLeft + Self.clamped((relative + rect.width / cell.width - 0.5).rounded(.up))
+    let right = columnLeft - Self.floor(0.5 - relative - rect.width / cell.width)
     let top = row(rect.y)
     return CellRect(
       left: left, top: top, right: rect.width > 0 ? max(left + 1, right) : left,
       bottom: top + Self.extent(rect.height / cell.height))
   }
 
-  private static func extent(_ cells: Double) -> Int {
-    cells > 0 ? max(1, clamped((cells + 0.5).rounded(.down))) : 0
-  }
+  /// The number of cells of an extent, rounded; halves up.
+  private static func extent(_ cells: Double) -> Int { cells > 0 ? max(1, floor(cells + 0.5)) : 0 }
 
-  private static func boundary(_ cells: Double) -> Int { clamped((cells + 0.5).rounded(.down)) }
+  private static func boundary(_ cells: Double) -> Int { floor(cells + 0.5) }
 
-  /// Whole cells, far outside any frame at most.
-  private static func clamped(_ cells: Double) -> Int {
-    cells.isNaN ? 0 : Int(min(max(cells, -1_000_000), 1_000_000))
+  /// The greatest whole number of cells below, far outside any frame at most.
+  private static func floor(_ cells: Double) -> Int {
+    guard !cells.isNaN else { return 0 }
+    let near = min(max(cells, -1_000_000), 1_000_000)
+    let whole = Int(near)
+    return Double(whole) > near ? whole - 1 : whole
   }
 }

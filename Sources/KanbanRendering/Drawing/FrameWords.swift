@@ -5,12 +5,20 @@ import KanbanModel
 /// The words in a frame: what the drawing and the caption say about a snapshot.
 struct FrameWords<Titles: BoardTitles> {
   let snapshot: Snapshot
+  let geometry: BoardGeometry
+  let board: Board
   let titles: Titles
   let phrases: Phrases
   let announcement: String?
 
-  var geometry: BoardGeometry { snapshot.geometry }
-  var board: Board { snapshot.geometry.board }
+  init(snapshot: Snapshot, titles: Titles, phrases: Phrases, announcement: String?) {
+    self.snapshot = snapshot
+    geometry = snapshot.geometry
+    board = snapshot.geometry.board
+    self.titles = titles
+    self.phrases = phrases
+    self.announcement = announcement
+  }
 
   func title(of card: CardHandle) -> String { titles.title(of: card) }
   func title(of column: ColumnHandle) -> String { titles.title(of: column) }
@@ -88,14 +96,20 @@ struct FrameWords<Titles: BoardTitles> {
     return geometry.scrollDirection(towards: edge) == .forward ? rate : -rate
   }
 
-  /// "^ 12 more", "v", or "vv 640 pt/s" while it scrolls.
-  func hiddenText(_ edge: Edge, in column: ColumnHandle, rate: Double) -> String {
+  /// The edge towards which a column scrolls by itself, with the rate; nil if it does not.
+  func autoscroll(of column: ColumnHandle) -> (edge: Edge, rate: Double)? {
+    for edge in [Edge.top, .bottom] {
+      let rate = columnRate(of: column, towards: edge)
+      if rate > 0 { return (edge, rate) }
+    }
+    return nil
+  }
+
+  /// "^ 12 more", or "^" if no whole card is hidden.
+  func hiddenText(_ edge: Edge, in column: ColumnHandle) -> String {
     let arrow = edge == .top ? "^" : "v"
     let count = hiddenCount(edge, in: column)
-    let more = count > 0 ? "\(arrow) \(count) more" : arrow
-    guard rate > 0 else { return more }
-    let speed = "\(arrow)\(arrow) \(Numbers.rounded(rate)) pt/s \(arrow)\(arrow)"
-    return count > 0 ? "\(count) more \(speed)" : speed
+    return count > 0 ? "\(arrow) \(count) more" : arrow
   }
 
   /// The number of cards of a column whose middle lies beyond an edge of its body.
@@ -123,8 +137,10 @@ struct FrameWords<Titles: BoardTitles> {
 
   /// What is written into the gap.
   var gapText: (text: String, role: FrameRole) {
-    guard let target = snapshot.target else { return ("home", .placeholder) }
-    guard target.decision.isAcceptable, !target.place.isHome else { return ("home", .placeholder) }
+    guard let target = snapshot.target, target.decision.isAcceptable else {
+      return ("goes back here", .placeholder)
+    }
+    if target.place.isHome { return ("stays here", .placeholder) }
     return (snapshot.operation == .copy ? "copy lands here" : "lands here", .accepted)
   }
 
@@ -134,6 +150,20 @@ struct FrameWords<Titles: BoardTitles> {
     switch snapshot.operation {
     case .move: return count > 1 ? phrases.cardCount(count) : nil
     case .copy: return count > 1 ? "copy of \(phrases.cardCount(count))" : "copy"
+    }
+  }
+
+  /// What flying cards do; with the reason if they are the newest ones that go home.
+  func flightBadge(of settlement: Settlement) -> (text: String, role: FrameRole) {
+    guard settlement.isReturn else { return ("landing", .accepted) }
+    guard settlement == snapshot.settling.last, snapshot.lifted.isEmpty else {
+      return ("going home", .refusal)
+    }
+    switch snapshot.reason {
+    case .forbidden: return ("x refused, going home", .refusal)
+    case .cancelled(.noTarget): return ("no target, going home", .refusal)
+    case .cancelled: return ("cancelled, going home", .refusal)
+    case nil: return ("going home", .placeholder)
     }
   }
 

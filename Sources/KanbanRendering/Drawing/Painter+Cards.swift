@@ -5,9 +5,11 @@ import KanbanModel
 extension Painter {
   /// Draws the cards of an open column and the gap for the lifted ones, clipped to the column's body.
   mutating func paintCards(of column: ColumnHandle, _ cells: ColumnCells) {
-    canvas.clip = cells.body.intersection(Canvas.picture(of: canvas.frame))
+    canvas.clip = cells.body.intersection(canvas.picture)
     guard !canvas.clip.isEmpty else { return }
-    for (card, displayed) in geometry.displayCards(in: column, placement: placement) {
+    for (card, displayed) in geometry.displayCards(
+      in: column, placement: placement, onlyVisible: true)
+    {
       let rect = scale.rect(viewportRect(displayed), in: cells.frame, columnLeft: cells.rect.left)
       guard !rect.intersection(canvas.clip).isEmpty else { continue }
       paintCard(card, rect)

@@ -42,9 +42,9 @@ extension Painter {
   /// Draws the cards under the pointer, in their formation.
   mutating func paintGhost() {
     guard let ghost = snapshot.ghost else { return }
-    canvas.clip = Canvas.picture(of: canvas.frame)
+    canvas.clip = canvas.picture
     canvas.subject = FrameSubject.ghostCode
-    let rect = scale.rect(geometry.viewportRect(fromPointer: ghost.frame))
+    let rect = scale.floating(geometry.viewportRect(fromPointer: ghost.frame))
     paintCarried(ghost.cards, grabbed: ghost.grabbed, ghost.formation, rect, .ghost, .ghost)
     paintBadges(on: rect)
   }
@@ -89,8 +89,8 @@ extension Painter {
   /// Where a lifted card is, if it stands to the grabbed one as it does at rest.
   private func asTheyStood(_ card: CardHandle, beside grabbed: CardHandle, _ rect: CellRect) -> CellRect? {
     guard let home = geometry.frame(of: grabbed), let frame = geometry.frame(of: card) else { return nil }
-    let place = scale.rect(viewportRect(frame))
-    let origin = scale.rect(viewportRect(home))
+    let place = scale.floating(viewportRect(frame))
+    let origin = scale.floating(viewportRect(home))
     return place.offsetBy(column: rect.left - origin.left, row: rect.top - origin.top)
   }
 

@@ -11,41 +11,53 @@ extension Frame {
 
   /// The golden form with a line end after each line.
   public var golden: String {
-    var words = [UInt8]()
+    var words: [UInt8] = [0x3D, 0x20]
     Self.appendAscii(caption, to: &words)
-    let capacity = (width + 1) * height + words.count + 4
+    words.append(0x0A)
+    let capacity = (width + 1) * height + words.count
     return String(unsafeUninitializedCapacity: capacity) { buffer in
       var end = 0
-      func put(_ byte: UInt8) {
+      for row in 0..<height {
+        let start = end
+        end = writeRow(row, buffer, at: end)
+        while end > start, buffer[end - 1] == 0x20 { end -= 1 }
+        Self.hideEllipses(buffer, start..<end)
+        buffer[end] = 0x0A
+        end += 1
+      }
+      let start = end
+      for byte in words {
         buffer[end] = byte
         end += 1
       }
-      for row in 0..<height {
-        let start = end
-        putRow(row, put)
-        while end > start, buffer[end - 1] == 0x20 { end -= 1 }
-        Self.hideEllipses(buffer, start..<end)
-        put(0x0A)
-      }
-      let start = end
-      put(0x3D)
-      put(0x20)
-      words.forEach(put)
       Self.hideEllipses(buffer, start..<end)
-      put(0x0A)
       return end
     }
   }
 
-  private func putRow(_ row: Int, _ put: (UInt8) -> Void) {
-    for index in (row * width)..<((row + 1) * width) {
-      let glyph = cells[index].glyph
-      if glyph < 0x7F, glyph >= 0x20 {
-        put(UInt8(truncatingIfNeeded: glyph))
-      } else if glyph >= GlyphCode.firstSymbol, glyph < GlyphCode.firstCluster {
-        put(Symbol.asciiFaces[Int(glyph - GlyphCode.firstSymbol)])
-      } else {
-        text(of: cells[index], in: .ascii).utf8.forEach(put)
+  /// Writes a row, a byte a cell; returns the place after it.
+  private func writeRow(_ row: Int, _ buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
+    Symbol.asciiFaces.withUnsafeBufferPointer { faces in
+      cells.withUnsafeBufferPointer { cells in
+        var end = start
+        for index in (row * width)..<((row + 1) * width) {
+          let glyph = cells[index].glyph
+          if glyph < 0x7F, glyph >= 0x20 {
+            buffer[end] = UInt8(truncatingIfNeeded: glyph)
+          } else if glyph >= GlyphCode.firstSymbol, glyph < GlyphCode.firstCluster {
+            buffer[end] = faces[Int(glyph - GlyphCode.firstSymbol)]
+          } else if cells[index].width > 0 {
+            // As many bytes as cells; the second half of a wide character adds none.
+            for (place, byte) in text(of: cells[index], in: .ascii).utf8.enumerated() {
+              buffer[end + place] = byte
+            }
+            end += cells[index].width - 1
+          } else {
+            continue
+          }
+          end += 1
+        }
+        return end
       }
     }
   }
