@@ -23,12 +23,12 @@ package enum LineSelection {
     return nil
   }
 
-  /// The report with only the failures of statements inside a range; the outcome follows from them.
-  package static func report(_ report: ScenarioReport, in range: SourceRange) -> ScenarioReport {
+  /// The report with only the failures of statements inside one of the ranges; the outcome follows from them.
+  package static func report(_ report: ScenarioReport, in ranges: [SourceRange]) -> ScenarioReport {
     guard report.outcome != .skip, report.outcome != .error else { return report }
     var report = report
     for index in report.variants.indices {
-      report.variants[index].failures.removeAll { !range.holds($0.range) }
+      report.variants[index].failures.removeAll { failure in !ranges.contains { $0.holds(failure.range) } }
     }
     let isClean = report.failures.isEmpty && report.brokenInvariant == nil
     let expectsFailure = report.outcome == .xfail || report.outcome == .xpass
