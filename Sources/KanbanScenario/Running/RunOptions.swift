@@ -1,5 +1,5 @@
 package import KanbanInteraction
-package import KanbanRendering
+import KanbanRendering
 package import KanbanSimulation
 
 /// What a run needs from outside.

@@ -1,6 +1,7 @@
 import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
+import KanbanSimulation
 import ScenarioSyntax
 
 /// The autoscroll bands, which are kept out of an aim and can be aimed at.

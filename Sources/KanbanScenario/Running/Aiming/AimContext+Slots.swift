@@ -1,6 +1,7 @@
 import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
+import KanbanSimulation
 import ScenarioSyntax
 
 /// Aiming at a slot: the targeting rule turned round.

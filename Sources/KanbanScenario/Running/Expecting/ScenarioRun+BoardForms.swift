@@ -1,3 +1,4 @@
+import KanbanInteraction
 import KanbanModel
 import KanbanSimulation
 import ScenarioSyntax

@@ -93,7 +93,7 @@ extension ScenarioRun {
       return false
     }
     if let source = move.source {
-      guard let first = source(of: asked) else { return false }
+      guard let first = startPosition(of: asked) else { return false }
       if !isColumn(source, first.column) || !matches(source.index.value, first.index, isAtEnd: true) {
         return false
       }
@@ -102,7 +102,7 @@ extension ScenarioRun {
   }
 
   /// Where the first card of a request stood; of an accepted one before it was moved.
-  private func source_(of asked: AskedRequest) -> CardPosition? {
+  private func startPosition(of asked: AskedRequest) -> CardPosition? {
     switch asked.answer {
     case .moved(let move, _): move.sources.first?.position
     case .unchanged, .forbidden: asked.request.cards.first.flatMap { simulation.scene.board.position(of: $0) }

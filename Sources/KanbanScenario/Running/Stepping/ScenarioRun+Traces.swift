@@ -48,12 +48,12 @@ extension ScenarioRun {
     if let problem { throw .cannot(problem) }
   }
 
-  private mutating func play(_ line: TraceLine, _ player: TracePlayer) throws(RunError) {
+  private mutating func play(_ line: TracePlayer.Line, _ player: TracePlayer) throws(RunError) {
     switch line {
     case .expect(let statement): try expect(statement, line: player.line)
     case .sample(let sample):
       let point = Point(x: sample.x, y: sample.y)
-      switch sample.action?.value {
+      switch sample.action {
       case nil: try moveTo(point, player.pointer)
       case .down: try press(player.pointer, at: point)
       case .up:

@@ -11,12 +11,18 @@ struct TracePlayer {
     case file(TraceReader)
   }
 
+  /// What a line of a trace says.
+  enum Line {
+    case sample(RecordedSample)
+    case expect(ExpectStatement)
+  }
+
   let line: Int
   let pointer: Int
   let start: Instant
   private var source: Source
   /// What comes next.
-  private(set) var waiting: TraceLine
+  private(set) var waiting: Line
   /// When it comes; an expectation comes with the sample before it.
   private(set) var next: Instant
 
@@ -48,13 +54,33 @@ struct TracePlayer {
     }
   }
 
-  private static func take(_ source: inout Source) throws(StepProblem) -> TraceLine? {
+  private static func take(_ source: inout Source) throws(StepProblem) -> Line? {
     switch source {
     case .inline(let lines, let index):
       guard index < lines.count else { return nil }
       source = .inline(lines, next: index + 1)
-      return lines[index]
+      switch lines[index] {
+      case .sample(let sample): return .sample(RecordedSample(sample))
+      case .expect(let statement): return .expect(statement)
+      }
     case .file(let reader): return try reader.next().map { .sample($0) }
     }
+  }
+}
+
+/// A sample of a recorded pointer.
+struct RecordedSample: Hashable {
+  /// Since the start of the trace.
+  var microseconds: Int64
+  var x: Double
+  var y: Double
+  /// What it does besides moving.
+  var action: SampleWord?
+}
+
+extension RecordedSample {
+  init(_ sample: TraceSample) {
+    self.init(
+      microseconds: sample.microseconds, x: sample.x, y: sample.y, action: sample.action?.value)
   }
 }

@@ -19,7 +19,7 @@ final class TraceReader {
   init(_ read: @escaping RunOptions.ChunkReader) { self.read = read }
 
   /// The next sample, or nil at the end of the file.
-  func next() throws(StepProblem) -> TraceSample? {
+  func next() throws(StepProblem) -> RecordedSample? {
     while let (start, end) = try nextLine() {
       var scanner = SampleScanner(chunk, from: start, to: end)
       if scanner.isBlank { continue }
@@ -106,21 +106,18 @@ private struct SampleScanner {
   /// True for a line without words, and for a comment.
   var isBlank: Bool { index >= end || bytes[index] == 0x23 }
 
-  mutating func sample() -> TraceSample? {
-    let start = index
+  mutating func sample() -> RecordedSample? {
     guard let time = number(), time >= 0, time <= 1e12, let x = number(), let y = number() else { return nil }
     let word = index
     while index < end, !Self.isSpace(bytes[index]) { index += 1 }
-    var action: Located<SampleWord>?
+    var action: SampleWord?
     if word < index {
       guard let known = SampleWord.table.word(in: bytes, from: word, to: index) else { return nil }
-      action = Located(known, SourceRange(word, index))
+      action = known
     }
     skipSpaces()
     guard isBlank else { return nil }
-    return TraceSample(
-      microseconds: Int64((time * 1_000).rounded()), x: x, y: y, action: action,
-      range: SourceRange(start, index))
+    return RecordedSample(microseconds: Int64((time * 1_000).rounded()), x: x, y: y, action: action)
   }
 
   /// A decimal number; up to 15 digits are exact.
