@@ -17,7 +17,7 @@ struct RandomBoard {
     for _ in 0..<random.below(5) { try addColumn() }
   }
 
-  var slow: SlowBoard { SlowBoard(geometry: geometry, starts: starts, leads: leads) }
+  var slow: SlowBoard { SlowBoard(geometry, starts: starts, leads: leads) }
 
   // MARK: Random parts
 
