@@ -1,3 +1,5 @@
+import KanbanScenario
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -23,7 +25,7 @@ package enum KanbanSim {
       }
     } catch {
       let console = Console()
-      console.diagnose([.init(error.text)])
+      console.diagnose([StyledSpan(error.text)])
       return .wrongCommandLine
     }
   }

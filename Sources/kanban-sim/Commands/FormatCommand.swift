@@ -41,7 +41,7 @@ struct FormatCommand {
     let bytes = try file.read()
     switch SyntaxFormatter.format(bytes) {
     case .faults(let diagnostics):
-      printer.print([.init(path: file.path, source: bytes, diagnostics: diagnostics)])
+      printer.print(diagnostics, of: file.path, source: bytes)
       return .invalidFile
     case .formatted(let text): return try write(text, over: bytes, of: file)
     }

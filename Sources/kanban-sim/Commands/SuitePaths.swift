@@ -22,12 +22,12 @@ struct SuitePaths {
       return
     }
     let finder = ScenarioFinder(isDefault ? [Self.defaultFolder] : given)
-    files = finder.files
-    errors = finder.errors
     let selection = SuiteSelection(filters: arguments.values(.filter), tags: arguments.values(.tag))
-    if !selection.selectsAll { select(selection) }
-    countBeforeShard = files.count
-    if let shard { files = shard.part(of: files) }
+    let selected =
+      selection.selectsAll ? finder.files : finder.files.filter { Self.isSelected($0, by: selection) }
+    files = shard?.part(of: selected) ?? selected
+    countBeforeShard = selected.count
+    errors = finder.errors
   }
 
   /// Why nothing is selected.
@@ -36,15 +36,13 @@ struct SuitePaths {
     return "no scenario is selected; name files or folders, or write one with: kanban-sim new NAME"
   }
 
-  private mutating func select(_ selection: SuiteSelection) {
-    files = files.filter { file in
-      switch file.origin {
-      // Standard input can be read only once, by whoever runs it; whoever pipes a scenario in wants it.
-      case .standardInput: true
-      case .file:
-        // What cannot be read is kept, so that it is told of where it is run.
-        (try? file.read()).map { selection.selects(path: file.path, source: $0) } ?? true
-      }
+  private static func isSelected(_ file: ScenarioFile, by selection: SuiteSelection) -> Bool {
+    switch file.origin {
+    // Standard input can be read only once, by whoever runs it; whoever pipes a scenario in wants it.
+    case .standardInput: true
+    case .file:
+      // What cannot be read is kept, so that it is told of where it is run.
+      (try? file.read()).map { selection.selects(path: file.path, source: $0) } ?? true
     }
   }
 

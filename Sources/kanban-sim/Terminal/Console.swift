@@ -7,17 +7,17 @@ import KanbanScenario
 #endif
 
 /// The two outputs of the program: results, and diagnostics about them.
-package final class Console {
+final class Console {
   /// How results are written.
-  package let style: OutputStyle
+  let style: OutputStyle
   /// How diagnostics are written.
-  package let diagnosticStyle: OutputStyle
+  let diagnosticStyle: OutputStyle
   /// Whether results go to a terminal.
-  package let isTerminal: Bool
+  let isTerminal: Bool
   /// Whether diagnostics go to a terminal.
-  package let isDiagnosticTerminal: Bool
+  let isDiagnosticTerminal: Bool
   /// What the variables of the environment say about terminals.
-  package let environment: OutputStyle.Environment
+  let environment: OutputStyle.Environment
 
   private var pending: [UInt8] = []
   private var hasFailed = false
@@ -25,7 +25,7 @@ package final class Console {
   private static let fullCount = 1 << 16
 
   /// Makes the console of the program.
-  package init(choice: OutputStyle.ColorChoice = .auto, isASCII: Bool = false) {
+  init(choice: OutputStyle.ColorChoice = .auto, isASCII: Bool = false) {
     environment = .current
     isTerminal = isatty(STDOUT_FILENO) == 1
     isDiagnosticTerminal = isatty(STDERR_FILENO) == 1
@@ -40,13 +40,13 @@ package final class Console {
 
 extension Console {
   /// Writes a result as it is.
-  package func write(_ text: String) { write(bytes: Array(text.utf8)) }
+  func write(_ text: String) { write(bytes: Array(text.utf8)) }
 
   /// Writes styled text.
-  package func write(_ spans: [StyledSpan]) { write(Paint.text(spans, style: style)) }
+  func write(_ spans: [StyledSpan]) { write(Paint.text(spans, style: style)) }
 
   /// Writes bytes as they are.
-  package func write(bytes: [UInt8]) {
+  func write(bytes: [UInt8]) {
     clearProgress()
     pending += bytes
     if isTerminal || pending.count >= Self.fullCount { flush() }
@@ -56,7 +56,7 @@ extension Console {
   ///
   /// - Returns: false if results could not be written, now or before.
   @discardableResult
-  package func flush() -> Bool {
+  func flush() -> Bool {
     guard !pending.isEmpty else { return !hasFailed }
     defer { pending.removeAll(keepingCapacity: true) }
     guard !hasFailed, let code = FileOutput.writeAll(pending, to: STDOUT_FILENO) else { return !hasFailed }
@@ -70,17 +70,17 @@ extension Console {
 
 extension Console {
   /// Writes styled text to the diagnostics, behind the results so far.
-  package func diagnose(_ spans: [StyledSpan]) {
+  func diagnose(_ spans: [StyledSpan]) {
     clearProgress()
     flush()
     _ = FileOutput.writeAll(Paint.text(spans, style: diagnosticStyle).utf8, to: STDERR_FILENO)
   }
 
   /// Writes a line to the diagnostics.
-  package func say(_ words: String) { diagnose([.shown("kanban-sim: \(words)"), StyledSpan("\n")]) }
+  func say(_ words: String) { diagnose([.shown("kanban-sim: \(words)"), StyledSpan("\n")]) }
 
   /// Shows how far a long run has come; the line vanishes with the next output.
-  package func showProgress(_ words: String) {
+  func showProgress(_ words: String) {
     guard isDiagnosticTerminal, !environment.isDumb else { return }
     let padding = String(repeating: " ", count: max(0, progressWidth - words.count))
     progressWidth = words.count

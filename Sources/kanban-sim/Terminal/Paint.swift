@@ -1,9 +1,9 @@
 import KanbanScenario
 
 /// Turns styled text into the text that is written.
-package enum Paint {
+enum Paint {
   /// The text of the spans, with colours if the style has them.
-  package static func text(_ spans: [StyledSpan], style: OutputStyle) -> String {
+  static func text(_ spans: [StyledSpan], style: OutputStyle) -> String {
     var text = ""
     for span in spans {
       let plain = style.isASCII ? ascii(span.text) : span.text
@@ -20,7 +20,7 @@ package enum Paint {
   }
 
   /// Text in which each character outside ASCII is spelled out.
-  package static func ascii(_ text: String) -> String {
+  static func ascii(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in
       if scalar.isASCII {
