@@ -44,7 +44,8 @@ package enum KanbanSim {
     return code
   }
 
-  private static func perform(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitCode {
+  private static func perform(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitCode
+  {
     switch arguments.command {
     case .run: try await RunCommand(arguments, console).perform()
     case .check: try CheckCommand(arguments, console).perform()

@@ -33,7 +33,8 @@ extension SuiteEntry {
     case .xpass:
       let why = report.words.map { ": \($0)" } ?? ""
       return [
-        Finding(path: path, line: xfailLine, column: 1, message: "it passed, although it is expected to fail\(why)")
+        Finding(
+          path: path, line: xfailLine, column: 1, message: "it passed, although it is expected to fail\(why)")
       ]
     case .fail: return report.variants.flatMap { findings(of: $0) }
     }
@@ -87,8 +88,9 @@ extension Finding {
   package var sentence: String {
     var text = PlainText.shown(message)
     if let variant { text += " (with \(PlainText.shown(variant)))" }
-    if let expected { text += "; expected: \(PlainText.shown(expected))" }
-    if let actual { text += "; actual: \(PlainText.shown(actual))" }
+    // Short messages say both already.
+    if let expected, !message.contains(expected) { text += "; expected: \(PlainText.shown(expected))" }
+    if let actual, !message.contains(actual) { text += "; actual: \(PlainText.shown(actual))" }
     return text
   }
 }

@@ -37,7 +37,8 @@ package enum JUnitReporter {
     guard let first = findings.first else { return "      <\(name)/>\n" }
     let more = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
     let body = findings.map { "\($0.path):\($0.line):\($0.column): \($0.sentence)" }.map(escaped)
-    return "      <\(name) message=\"\(escaped(first.message))\(more)\">\(body.joined(separator: "\n"))</\(name)>\n"
+    return
+      "      <\(name) message=\"\(escaped(first.message))\(more)\">\(body.joined(separator: "\n"))</\(name)>\n"
   }
 
   /// The folders of the path, which readers show as a tree.

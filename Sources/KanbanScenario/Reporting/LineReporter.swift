@@ -1,4 +1,3 @@
-import KanbanInteraction
 import KanbanSimulation
 import ScenarioSyntax
 
@@ -21,6 +20,8 @@ import ScenarioSyntax
 package enum LineReporter {
   /// Failures of one scenario that are told in full.
   private static let mostFailures = 10
+  /// Longer messages are hard to compare in, so what they say of both sides is repeated one below the other.
+  private static let longestMessage = 100
 
   /// What became of one scenario; nothing of a quiet run's successes.
   package static func spans(of entry: SuiteEntry, isQuiet: Bool = false) -> [StyledSpan] {
@@ -100,32 +101,41 @@ extension LineReporter {
       .shown(failure.message, .strong) + "\n",
     ]
     spans += excerpt(of: failure.range, in: map)
-    if let expected = failure.expected { spans += field("expected", expected, .passed) }
-    if let actual = failure.actual { spans += field("actual", actual, .failed) }
+    let saysAll = failure.message.count <= longestMessage
+    if let expected = failure.expected, !(saysAll && failure.message.contains(expected)) {
+      spans += field("expected", expected, .passed)
+    }
+    if let actual = failure.actual, !(saysAll && failure.message.contains(actual)) {
+      spans += field("actual", actual, .failed)
+    }
     if let variant { spans += field("with", variant) }
     if let phase = failure.phase { spans += field("phase", phase) }
     spans += field("at", failure.instant.words)
     spans += field("events", failure.lastEvents.joined(separator: "\n"), .faint)
     if let index = entry.report.failures.firstIndex(of: failure), entry.pictures.indices.contains(index) {
-      spans += entry.pictures[index].lines.map { StyledSpan("    \($0)\n") }
+      spans += entry.pictures[index].lines.map { StyledSpan("    \($0)".trimmingEnd + "\n") }
     }
     let path = shellWord(entry.path)
     if isGolden(failure, in: entry) {
       spans += field("accept", "kanban-sim run --update=changed \(path)", .suggestion)
     }
-    let time = "\(failure.instant.microseconds)us"
-    spans += field("replay", "kanban-sim play \(path) --at \(time)", .suggestion)
+    spans += field("replay", "kanban-sim play \(path) --at \(failure.instant.words)", .suggestion)
     return spans + [StyledSpan("\n")]
   }
 
   /// The line of the file with carets, as under a diagnostic.
   private static func excerpt(of range: SourceRange, in map: SourceMap) -> [StyledSpan] {
     let spans = DiagnosticRenderer(path: "", map: map).spans(of: Diagnostic(.unknownWord, "", at: range))
-    return spans.drop { $0.style != .gutter }.map { StyledSpan($0) }
+    return spans.drop { $0.style != .gutter }.map { span in
+      let span = StyledSpan(span)
+      return span.style == .gutter ? StyledSpan("  " + span.text, .gutter) : span
+    }
   }
 
   /// A named field; further lines of its text stand below the first.
-  private static func field(_ name: String, _ text: String, _ style: StyledSpan.Style = .plain) -> [StyledSpan] {
+  private static func field(_ name: String, _ text: String, _ style: StyledSpan.Style = .plain)
+    -> [StyledSpan]
+  {
     guard !text.isEmpty else { return [] }
     let indent = String(repeating: " ", count: 14)
     let name = name + String(repeating: " ", count: 10 - name.count)
@@ -150,7 +160,9 @@ extension LineReporter {
   /// A path as it is typed in a shell.
   package static func shellWord(_ path: String) -> String {
     let isPlain = path.unicodeScalars.allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-+=:,@%".unicodeScalars.contains($0))
+      $0.isASCII
+        && ($0.properties.isAlphabetic || ("0"..."9").contains($0)
+          || "/._-+=:,@%".unicodeScalars.contains($0))
     }
     if isPlain, !path.isEmpty { return path }
     return "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
@@ -160,5 +172,14 @@ extension LineReporter {
 extension StyledSpan {
   fileprivate static func + (span: StyledSpan, end: String) -> StyledSpan {
     StyledSpan(span.text + end, span.style)
+  }
+}
+
+extension String {
+  /// The text without spaces at its end.
+  fileprivate var trimmingEnd: String {
+    var text = self
+    while text.hasSuffix(" ") { text.removeLast() }
+    return text
   }
 }

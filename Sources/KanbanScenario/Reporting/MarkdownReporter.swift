@@ -21,7 +21,8 @@ package enum MarkdownReporter {
   private static func details(_ entry: SuiteEntry) -> String {
     var text = "\n### \(escaped(entry.title))\n\n"
     for finding in entry.findings {
-      text += "- \(escaped("\(finding.path):\(finding.line):\(finding.column)")) \(escaped(finding.sentence))\n"
+      text +=
+        "- \(escaped("\(finding.path):\(finding.line):\(finding.column)")) \(escaped(finding.sentence))\n"
     }
     for picture in entry.pictures.prefix(1) where !picture.lines.isEmpty {
       let fence = fence(around: picture.lines)

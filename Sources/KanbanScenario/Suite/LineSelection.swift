@@ -48,5 +48,7 @@ package enum LineSelection {
 }
 
 extension SourceRange {
-  fileprivate func holds(_ other: SourceRange) -> Bool { start <= other.start && other.start < max(end, start + 1) }
+  fileprivate func holds(_ other: SourceRange) -> Bool {
+    start <= other.start && other.start < max(end, start + 1)
+  }
 }

@@ -35,10 +35,12 @@ package struct SuiteSelection: Hashable, Sendable {
   /// Whether a scenario with a path, a title and tags is selected.
   package func selects(path: String, title: String, tags ownTags: [String]) -> Bool {
     let texts = [path.lowercased(), title.lowercased()]
-    let isNamed = filters.isEmpty || filters.contains { filter in
-      let filter = filter.lowercased()
-      return texts.contains { $0.contains(filter) }
-    }
+    let isNamed =
+      filters.isEmpty
+      || filters.contains { filter in
+        let filter = filter.lowercased()
+        return texts.contains { $0.contains(filter) }
+      }
     return isNamed && (tags.isEmpty || tags.contains { ownTags.contains($0) })
   }
 }

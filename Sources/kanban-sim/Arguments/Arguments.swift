@@ -30,7 +30,9 @@ extension Arguments {
   package func number(_ flag: Flag, in range: ClosedRange<Int>, or fallback: Int) throws(UsageError) -> Int {
     guard let text = value(flag) else { return fallback }
     guard let number = Int(text), range.contains(number) else {
-      let most = range.upperBound == .max ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)"
+      let most =
+        range.upperBound == .max
+        ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)"
       throw UsageError(
         "'\(flag.name)' takes a whole number, \(most), '\(PlainText.shown(text))' is none", command: command)
     }

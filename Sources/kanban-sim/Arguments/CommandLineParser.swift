@@ -99,7 +99,9 @@ package struct CommandLineParser {
   }
 
   private func request() throws(UsageError) -> Request {
-    if values.contains(where: { $0.flag == .help }) { return .help(command ?? arguments.first.flatMap(Command.init)) }
+    if values.contains(where: { $0.flag == .help }) {
+      return .help(command ?? arguments.first.flatMap(Command.init))
+    }
     if values.contains(where: { $0.flag == .version }) { return .version }
     let command = command ?? .run
     var seen: Set<Flag> = []
@@ -113,7 +115,8 @@ package struct CommandLineParser {
     }
     try checkCount(command)
     return .perform(
-      Arguments(command: command, operands: arguments, flags: values.map { .init(flag: $0.flag, value: $0.value) }))
+      Arguments(
+        command: command, operands: arguments, flags: values.map { .init(flag: $0.flag, value: $0.value) }))
   }
 
   private func checkCount(_ command: Command) throws(UsageError) {

@@ -18,7 +18,8 @@ package enum Help {
   /// The help of the whole program.
   package static var overview: String {
     var text = "kanban-sim simulates dragging cards over a board and tells what a user would have seen.\n\n"
-    text += "usage: kanban-sim COMMAND [flags] ...\n       kanban-sim PATH ...   (the same as run)\n\ncommands\n"
+    text +=
+      "usage: kanban-sim COMMAND [flags] ...\n       kanban-sim PATH ...   (the same as run)\n\ncommands\n"
     text += table(Command.allCases.map { (usage(of: $0), $0.summary) })
     text += "\nflags of all commands\n"
     text += table([Flag.color, .ascii, .quiet, .version, .help].map { ($0.usage, $0.summary) })

@@ -49,11 +49,12 @@ struct CheckCommand {
   /// - Returns: whether the file can be run, or used by others.
   private func isValid(_ source: ScenarioSource) -> Bool {
     if source.isPart {
-      printer.print(source.faultyFiles.map { file in
-        var file = file
-        file.diagnostics.removeAll { $0.code == .missingBoard }
-        return file
-      })
+      printer.print(
+        source.faultyFiles.map { file in
+          var file = file
+          file.diagnostics.removeAll { $0.code == .missingBoard }
+          return file
+        })
       return true
     }
     printer.print(source.faultyFiles)

@@ -39,7 +39,8 @@ enum FailurePictures {
     var frame: Frame?
     ScenarioRunner.replay(cut, variant: variant, options: options) { simulation, _ in
       guard simulation.now <= failure.instant else { return }
-      frame = Frame(of: simulation.snapshot, titles: simulation.names, options: FrameOptions(width: mostCells))
+      frame = Frame(
+        of: simulation.snapshot, titles: simulation.names, options: FrameOptions(width: mostCells))
     }
     guard let frame else { return FailurePicture(lines: []) }
     let style = ScreenStyle(theme: .plain, repertoire: .unicode)

@@ -47,7 +47,8 @@ struct FormatCommand {
     }
   }
 
-  private func write(_ text: String, over bytes: [UInt8], of file: ScenarioFile) throws(FileError) -> ExitCode {
+  private func write(_ text: String, over bytes: [UInt8], of file: ScenarioFile) throws(FileError) -> ExitCode
+  {
     let formatted = Array(text.utf8)
     if arguments.has(.check) {
       guard formatted != bytes else { return .passed }

@@ -57,7 +57,8 @@ enum NewCommand {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       default:
-        result += PlainText.isPlain(scalar) ? String(Character(scalar)) : "\\u{\(String(scalar.value, radix: 16))}"
+        result +=
+          PlainText.isPlain(scalar) ? String(Character(scalar)) : "\\u{\(String(scalar.value, radix: 16))}"
       }
     } + "\""
   }

@@ -13,7 +13,8 @@ struct RunCommand {
   }
 
   func perform() async throws(UsageError) -> ExitCode {
-    var paths = try SuitePaths(arguments, named: settings.lines.isEmpty ? nil : settings.lines.paths(arguments.operands))
+    var paths = try SuitePaths(
+      arguments, named: settings.lines.isEmpty ? nil : settings.lines.paths(arguments.operands))
     if !settings.lines.isEmpty { paths.files.removeAll { settings.lines.numbers(in: $0.path).isEmpty } }
     var code = ExitCode.passed
     for error in paths.errors {

@@ -57,7 +57,9 @@ struct ScenarioJob: Sendable {
       }
     }
     if !lines.isEmpty {
-      let ranges = lines.compactMap { LineSelection.range(ofLine: $0, in: scenario.tree, source: source.bytes) }
+      let ranges = lines.compactMap {
+        LineSelection.range(ofLine: $0, in: scenario.tree, source: source.bytes)
+      }
       report = LineSelection.report(report, in: ranges)
     }
     return .entry(entry(report, scenario, source), updatedFrames: 0, code(of: report))

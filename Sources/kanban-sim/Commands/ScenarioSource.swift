@@ -49,7 +49,9 @@ struct ScenarioSource {
     guard !file.isNamed else { return false }
     if let scenario { return scenario.tree.lines.isEmpty }
     let diagnostics = faultyFiles.flatMap(\.diagnostics)
-    guard diagnostics.allSatisfy({ $0.severity == .warning || $0.code == .missingBoard }) else { return false }
+    guard diagnostics.allSatisfy({ $0.severity == .warning || $0.code == .missingBoard }) else {
+      return false
+    }
     return ScenarioParser.parse(bytes).tree.lines.isEmpty
   }
 

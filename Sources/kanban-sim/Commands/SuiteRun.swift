@@ -53,7 +53,8 @@ final class SuiteRun {
       console.write(LineReporter.spans(of: entry, isQuiet: settings.isQuiet))
     }
     if updatedFrames > 0 {
-      console.say("\(updatedFrames) golden \(updatedFrames == 1 ? "frame" : "frames") written to '\(entry.path)'")
+      console.say(
+        "\(updatedFrames) golden \(updatedFrames == 1 ? "frame" : "frames") written to '\(entry.path)'")
     }
     if entry.report.outcome.isFailure { failureCount += 1 }
     entries.append(entry)
