@@ -17,6 +17,19 @@ extension Checkers {
     }
   }
 
+  /// A pinned card keeps its index, unless too few free cards are left to fill the places above it.
+  static func check(
+    pinned card: CardHandle, at former: CardPosition, _ board: Board
+  ) throws(InvariantBreach) {
+    guard let position = board.position(of: card), position != former else { return }
+    let below = board.cards(in: position.column).dropFirst(position.index + 1)
+    if position.column != former.column || position.index > former.index
+      || below.contains(where: { board.state(of: $0).lock != .pinned })
+    {
+      throw InvariantBreach(.pinnedStay, "a pinned card left index \(former.index)")
+    }
+  }
+
   /// A person's move leaves no column above a limit that prevents it, and warns above one that warns.
   static func checkLimit(
     _ move: Move, _ warning: ForbidReason?, _ scene: Scene

@@ -28,8 +28,8 @@ struct Checkers: Sendable {
 
   /// Takes note of what an event must not change; called before the event.
   mutating func prepare(for scene: Scene) {
-    guard let lift else { return }
     orders.removeAll(keepingCapacity: true)
+    guard let lift else { return }
     for column in lift.columns where scene.board.contains(column) {
       orders.append((column, scene.board.cards(in: column)))
     }
@@ -130,9 +130,8 @@ extension Checkers {
     if scene.rules.custom.isEmpty, let target { try Self.check(move, landsOn: target, scene.board) }
     try Self.checkLimit(move, warning, scene)
     try Self.checkOrder(of: move.sources.map(\.position.column) + [move.destination.column], scene.board)
-    for (card, position) in pinned where scene.board.position(of: card) != position {
-      throw InvariantBreach(.pinnedStay, "a pinned card left index \(position.index)")
-    }
+    for (card, position) in pinned { try Self.check(pinned: card, at: position, scene.board) }
+    if !pinned.isEmpty { notePinned(scene.board) }
   }
 
   private static func haveLanding(_ effects: [Effect]) -> Bool {

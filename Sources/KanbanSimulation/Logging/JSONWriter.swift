@@ -102,13 +102,14 @@ extension JSONWriter {
 
   /// Appends a number in the shortest form that reads back.
   ///
-  /// What is no number at all is `null`, as JSON has no word for it.
+  /// Numbers of 2^54 and more keep the exponent of their description, which would otherwise have to be
+  /// padded with digits that mean nothing. What is no number at all is `null`, as JSON has no word for it.
   static func append(_ value: Double, to bytes: inout [UInt8]) {
     guard value.isFinite else {
       bytes.append(contentsOf: "null".utf8)
       return
     }
-    if let whole = Int64(exactly: value), abs(value) < 1e15 {
+    if let whole = Int64(exactly: value), value.magnitude < 0x1p54 {
       append(whole, to: &bytes)
     } else {
       bytes.append(contentsOf: value.description.utf8)

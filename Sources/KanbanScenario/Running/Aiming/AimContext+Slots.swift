@@ -61,10 +61,17 @@ extension AimContext {
     if geometry.unoccluded(Region([visible]), of: column).isEmpty {
       return "is covered by other columns; \(scrollHint(column))"
     }
-    if !geometry.slotRegion(for: destination.slot, in: column).isEmpty {
-      return "is out of view; \(scrollHint(column))"
-    }
-    return "is given by no point, as hidden or dragged cards lie there; aim at a neighbouring slot"
+    if isOutOfView(destination, visible) { return "is out of view; \(scrollHint(column))" }
+    return "is given by no point of the column; aim at a neighbouring slot"
+  }
+
+  /// True if none of the cards that would be beside the slot is in view.
+  private func isOutOfView(_ destination: Destination, _ visible: Rect) -> Bool {
+    let dragged = geometry.lifted?.cards ?? []
+    let staying = geometry.board.cards(in: destination.column).filter { !dragged.contains($0) }
+    let beside = [destination.slot - 1, destination.slot].filter(staying.indices.contains)
+    return !beside.isEmpty
+      && beside.allSatisfy { geometry.frame(of: staying[$0])?.intersection(visible) == nil }
   }
 }
 
