@@ -33,7 +33,9 @@ enum Byte {
 
   /// Whether the byte may stand in a name, the hyphen excepted.
   static func isNamePart(_ byte: UInt8) -> Bool {
-    isLetter(byte) || isDigit(byte) || byte == underscore
+    // One bit a character: digits, then letters and the underscore.
+    if byte < 64 { return 0x03FF_0000_0000_0000 & (UInt64(1) << UInt64(byte)) != 0 }
+    return byte < 128 && 0x07FF_FFFE_87FF_FFFE & (UInt64(1) << UInt64(byte &- 64)) != 0
   }
 
   static func isControl(_ byte: UInt8) -> Bool { byte < space || byte == 0x7F }

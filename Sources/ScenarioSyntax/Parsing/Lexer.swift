@@ -3,12 +3,24 @@
 /// A token ends at a space or tab and before `, : = | [ ]`, `->`, `..`, a quote, and a `.` that is followed by a
 /// letter; so `A1.top` is three tokens, `v1.2` one, and `todo->doing` three. Bytes above 127 belong to words.
 struct Lexer {
+  /// What no line can have; a small value, because the parser looks for it at every turn.
+  struct Fault {
+    enum Kind {
+      case unclosedText, controlCharacter, spaceBeforeSuffix, missingSpace
+    }
+
+    var kind: Kind
+    var range: SourceRange
+    /// The end of the token before.
+    var previousEnd: Int
+  }
+
   /// The pieces of the line, the last of kind `end`.
   private(set) var tokens: [Token] = []
   /// Where the comment begins, if there is one.
   private(set) var comment: Int?
   /// The first fault of the line; the tokens stop before it.
-  fileprivate(set) var fault: Diagnostic?
+  fileprivate(set) var fault: Fault?
 
   /// Reads the line from `start` up to `end`, its line end excluded.
   mutating func read(_ bytes: [UInt8], from start: Int, to end: Int) {
@@ -104,35 +116,49 @@ struct Lexer {
       }
       index += byte == Byte.backslash ? 2 : 1
     }
-    fault = Diagnostic(
-      .unclosedText, "a text ends with a quote on its own line", at: SourceRange(start, start + 1))
+    fault = Fault(kind: .unclosedText, range: SourceRange(start, start + 1), previousEnd: start)
     return end
   }
 
-  private func controlFault(at index: Int) -> Diagnostic {
-    Diagnostic(
-      .controlCharacter,
-      "control characters stand neither in words nor in texts; a text has \\n, \\t and \\u{...}",
-      at: SourceRange(index, index + 1))
+  private func controlFault(at index: Int) -> Fault {
+    Fault(kind: .controlCharacter, range: SourceRange(index, index + 1), previousEnd: index)
   }
 
   /// Words and texts are set apart; suffixes are not.
-  private func spacingFault(of token: Token) -> Diagnostic? {
+  private func spacingFault(of token: Token) -> Fault? {
     guard let previous = tokens.last else { return nil }
     switch (token.kind, token.hasSpaceBefore) {
     case (.leftBracket, true), (.dot, true):
-      let gap = SourceRange(previous.end, token.start)
-      return Diagnostic(
-        .spaceBeforeSuffix, "a suffix stands without a space before it", at: token.range,
-        fix: .init(gap, replacement: ""))
+      return Fault(kind: .spaceBeforeSuffix, range: token.range, previousEnd: previous.end)
     case (.word, false), (.text, false):
       guard previous.kind == .word || previous.kind == .text || previous.kind == .rightBracket else {
         return nil
       }
-      return Diagnostic(
-        .missingSpace, "words and texts are set apart by a space", at: token.range,
-        fix: .init(.at(token.start), replacement: " "))
+      return Fault(kind: .missingSpace, range: token.range, previousEnd: previous.end)
     default: return nil
+    }
+  }
+}
+
+extension Lexer.Fault {
+  /// The fault in words.
+  var diagnostic: Diagnostic {
+    switch kind {
+    case .unclosedText:
+      Diagnostic(.unclosedText, "a text ends with a quote on its own line", at: range)
+    case .controlCharacter:
+      Diagnostic(
+        .controlCharacter,
+        "control characters stand neither in words nor in texts; a text has \\n, \\t and \\u{...}",
+        at: range)
+    case .spaceBeforeSuffix:
+      Diagnostic(
+        .spaceBeforeSuffix, "a suffix stands without a space before it", at: range,
+        fix: .init(SourceRange(previousEnd, range.start), replacement: ""))
+    case .missingSpace:
+      Diagnostic(
+        .missingSpace, "words and texts are set apart by a space", at: range,
+        fix: .init(.at(range.start), replacement: " "))
     }
   }
 }

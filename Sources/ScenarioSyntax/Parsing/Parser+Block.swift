@@ -25,7 +25,7 @@ extension Parser {
     if !isAtEnd {
       report(unexpected(peek))
     } else if let fault = lexer.fault {
-      report(fault)
+      report(fault.diagnostic)
     }
     skipLine()
   }

@@ -11,7 +11,7 @@ extension Parser {
 
   /// The fault of a line that ends, or goes on with something else, where `what` has to stand.
   func missing(_ what: String) -> Diagnostic {
-    if let fault = lexer.fault, isAtEnd { return fault }
+    if let fault = lexer.fault, isAtEnd { return fault.diagnostic }
     guard !isAtEnd else { return Diagnostic(.missingWord, "the line ends where \(what) belongs", at: here) }
     return Diagnostic(.wrongValueShape, "\(shown(peek)) stands where \(what) belongs", at: here)
   }

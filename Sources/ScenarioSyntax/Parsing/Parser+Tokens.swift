@@ -53,7 +53,7 @@ extension Parser {
   /// Throws if anything is left of the line.
   mutating func endOfLine() throws(Diagnostic) {
     if isAtEnd {
-      if let fault = lexer.fault { throw fault }
+      if let fault = lexer.fault { throw fault.diagnostic }
       return
     }
     throw unexpected(peek)

@@ -2,6 +2,8 @@
 enum UTF8Check {
   /// The first ill-formed sequence, or nil; one pass.
   static func firstFault(in bytes: [UInt8]) -> SourceRange? {
+    // Most files are ASCII, which is seen many bytes at a time.
+    guard bytes.reduce(0, |) >= 0x80 else { return nil }
     var index = 0
     while index < bytes.count {
       if bytes[index] < 0x80 {

@@ -37,20 +37,20 @@ package enum StateForm: Sendable {
   case decision(Located<DecisionWord>)
   case reason(ReasonLiteral)
   /// nil for `none`.
-  case targetAt(PointLiteral, Slot?)
+  indirect case targetAt(PointLiteral, Slot?)
   /// A rate in points a second.
   case autoscroll(ScrollLiteral)
   case scroll(ScrollPattern)
   case cursor(Located<CursorWord>)
   case collapsed(Name)
   /// A frame in pointer space; nil for `none`, which says that the thing is not displayed.
-  case frameOf(FrameSubject, RectangleLiteral?)
+  indirect case frameOf(FrameSubject, RectangleLiteral?)
   case announced(Located<String>)
   case value(card: Name, Located<String>)
   case actions(card: Name, [Located<String>])
   case events([EventPattern])
   case count(Located<EventWord>, Bounds<Int>)
   case settled
-  case frame(name: Name, golden: GoldenFrame)
+  indirect case frame(name: Name, golden: GoldenFrame)
   case cards(CardCountScope, Bounds<Int>)
 }

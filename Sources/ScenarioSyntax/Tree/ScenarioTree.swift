@@ -44,7 +44,7 @@ package struct TimelineLine: Sendable {
   package enum Action: Sendable {
     case step(Step)
     case expect(ExpectStatement)
-    case trace(TraceStatement)
+    indirect case trace(TraceStatement)
   }
 
   package var start: Start?

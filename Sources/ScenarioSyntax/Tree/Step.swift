@@ -1,22 +1,24 @@
 /// An input: something that a person or the host does.
+///
+/// The large kinds are indirect, so that a step is cheap to hand on.
 package struct Step: Sendable {
   package enum Kind: Sendable {
-    case pointing(PointingStep)
+    indirect case pointing(PointingStep)
     case wait(TimeLiteral)
     case key(Located<KeyWord>, modifiers: [Located<ModifierWord>])
     /// The modifiers held from here on; empty for `none`.
     case modifiers([Located<ModifierWord>])
-    case wheel(Place, by: PointLiteral)
-    case payload(PayloadStep)
+    indirect case wheel(Place, by: PointLiteral)
+    indirect case payload(PayloadStep)
     /// The selected cards; empty for `none`.
     case select([Name])
     case focus(Name)
     case action(CardOrSelection, title: Located<String>)
     case menu(CardOrSelection, title: Located<String>)
-    case insert(InsertStep)
+    indirect case insert(InsertStep)
     /// A card or a column; a card wins.
     case remove(Name)
-    case relocate(card: Name, to: Slot)
+    indirect case relocate(card: Name, to: Slot)
     /// A column's new limit, or nil for `none`.
     case limit(column: Name, Located<Int>?)
     case collapse(Name)
@@ -26,7 +28,7 @@ package struct Step: Sendable {
     /// A card or a column; a card wins.
     case show(Name)
     case change(id: Name, words: [ChangeWord])
-    case changeLayout(LayoutSetting)
+    indirect case changeLayout(LayoutSetting)
     case resize(SizeLiteral)
     case sizeCategory(Located<SizeCategoryWord>)
     case scroll(ScrollLiteral)

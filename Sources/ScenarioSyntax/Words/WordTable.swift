@@ -3,7 +3,15 @@
 /// Open addressing over at least twice as many places as words; the hash is a plain sum of products, the same
 /// in every process. Looking up is O(length of the word), and words longer than the longest one cost O(1).
 package struct WordTable<Word: Vocabulary>: Sendable {
-  private var places: [(bytes: [UInt8], word: Word)?]
+  private struct Place {
+    /// Where the word is spelled in `letters`.
+    var start: Int
+    var count: Int
+    var word: Word
+  }
+
+  private var places: [Place?]
+  private var letters: [UInt8] = []
   private let longest: Int
 
   /// Makes the table of all words of the list.
@@ -13,10 +21,11 @@ package struct WordTable<Word: Vocabulary>: Sendable {
     places = Array(repeating: nil, count: capacity)
     longest = Word.allCases.map(\.rawValue.utf8.count).max() ?? 0
     for word in Word.allCases {
-      let bytes = Array(word.rawValue.utf8)
-      var place = Self.hash(bytes, 0, bytes.count) & (capacity - 1)
+      let start = letters.count
+      letters += Array(word.rawValue.utf8)
+      var place = Self.hash(letters, start, letters.count) & (capacity - 1)
       while places[place] != nil { place = (place + 1) & (capacity - 1) }
-      places[place] = (bytes, word)
+      places[place] = Place(start: start, count: letters.count - start, word: word)
     }
   }
 
@@ -26,16 +35,16 @@ package struct WordTable<Word: Vocabulary>: Sendable {
     guard count > 0, count <= longest else { return nil }
     var place = Self.hash(bytes, start, end) & (places.count - 1)
     while let candidate = places[place] {
-      if candidate.bytes.count == count, Self.matches(candidate.bytes, bytes, at: start) {
-        return candidate.word
-      }
+      if candidate.count == count, matches(candidate, bytes, at: start) { return candidate.word }
       place = (place + 1) & (places.count - 1)
     }
     return nil
   }
 
-  private static func matches(_ word: [UInt8], _ bytes: [UInt8], at start: Int) -> Bool {
-    for offset in word.indices where word[offset] != bytes[start + offset] { return false }
+  private func matches(_ place: Place, _ bytes: [UInt8], at start: Int) -> Bool {
+    for offset in 0..<place.count where letters[place.start + offset] != bytes[start + offset] {
+      return false
+    }
     return true
   }
 
