@@ -23,6 +23,9 @@ struct BoardPlan: Sendable {
   private(set) var columnIDs: [String] = []
   private(set) var faults: [Diagnostic] = []
 
+  /// Further ids that stand twice are told without the place of the first, which has to be searched.
+  private static let mostNotes = 50
+
   init(_ block: BoardBlock) {
     names.reserveCapacity(cards: block.columns.reduce(0) { $0 + $1.cards.reduce(0) { $0 + $1.count } })
     for column in block.columns { add(column, of: block) }
@@ -82,8 +85,8 @@ extension BoardPlan {
   /// - Complexity: the number of cards.
   func geometry(_ metrics: LayoutMetrics) throws(GeometryError) -> BoardGeometry {
     var geometry = try BoardGeometry(metrics: metrics)
-    for column in columns {
-      let handle = try geometry.addColumn(column.traits.state, shape: column.traits.shape)
+    let handles = try geometry.addColumns(columns.map { ($0.traits.state, $0.traits.shape) })
+    for (column, handle) in zip(columns, handles) {
       for run in column.runs {
         switch run {
         case .single(let cards): try geometry.addCards(cards, to: handle)
@@ -102,11 +105,11 @@ extension BoardPlan {
   private mutating func report(duplicate id: Name, of block: BoardBlock) {
     // A column line that could not be read has no id.
     guard !id.text.isEmpty || id.range.start < id.range.end else { return }
-    let first = block.columns.first { $0.id.text == id.text }?.id.range ?? id.range
+    let first = isSearching ? block.columns.first { $0.id.text == id.text }?.id.range : nil
     faults.append(
       Diagnostic(
         .duplicateColumn, "a column id stands once, \(shown(id.text)) stands twice", at: id.range,
-        notes: [.init("the first one is here", at: first)]))
+        notes: notes(first)))
   }
 
   private mutating func report(duplicate id: String, in declaration: CardDeclaration, of block: BoardBlock) {
@@ -114,11 +117,17 @@ extension BoardPlan {
     // One fault a line is enough, however many of its ids are taken.
     guard faults.last?.range != range else { return }
     let cards = block.columns.lazy.flatMap(\.cards)
-    let first = cards.first { $0.declares(id) }?.idRange ?? range
+    let first = isSearching ? cards.first { $0.declares(id) }?.idRange : nil
     faults.append(
       Diagnostic(
         .duplicateCard, "a card id stands once on the board, \(shown(id)) stands twice", at: range,
-        notes: [.init("the first one is here", at: first)]))
+        notes: notes(first)))
+  }
+
+  private var isSearching: Bool { faults.count < Self.mostNotes }
+
+  private func notes(_ first: SourceRange?) -> [Diagnostic.Note] {
+    first.map { [.init("the first one is here", at: $0)] } ?? []
   }
 }
 

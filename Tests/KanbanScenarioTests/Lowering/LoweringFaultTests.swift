@@ -73,6 +73,13 @@ private struct NoOpinion: MoveRule {
     #expect(load(text).scenario == nil)
   }
 
+  @Test func `only the first ids that stand twice show where the first one is`() {
+    let cards = (0..<200).map { "card A\($0 / 2)\n" }.joined()
+    let found = load("kanban-sim 1\nboard\ncolumn todo\n\(cards)end\n").diagnostics
+    #expect(found.map(\.code) == Array(repeating: .duplicateCard, count: 100))
+    #expect(found.filter { !$0.notes.isEmpty }.count == 50)
+  }
+
   @Test func `a missing board is no second fault`() {
     #expect(faults(of: "kanban-sim 1\nbord\nend\n").contains { $0.contains("KS0206") } == false)
     #expect(faults(of: "kanban-sim 1\nuse \"none.kanban\"\nfocus A1\n") == ["demo.kanban:2:5 KS0212"])
