@@ -37,6 +37,15 @@ struct FrameScale {
   /// The boundary between rows that is nearest; halves go down.
   func row(_ y: Double) -> Int { Self.boundary(y / cell.height) + 1 }
 
+  /// The number of cells that hold all of a size, at least 1 and at most what a frame has.
+  func cellCount(_ size: Size) -> (columns: Int, rows: Int) {
+    func whole(_ cells: Double) -> Int { min(max(-Self.floor(-cells), 1), Frame.mostCells) }
+    return (whole(size.width / cell.width), whole(size.height / cell.height))
+  }
+
+  /// The row after the one that holds a bottom edge, so that a frame's last row is never far above the edge.
+  func endRow(_ y: Double) -> Int { -Self.floor(-y / cell.height) + 1 }
+
   /// The cell that holds a point.
   func cell(at point: Point) -> (column: Int, row: Int) {
     (
@@ -47,13 +56,13 @@ struct FrameScale {
 
   /// The cells of a thing that moves freely: edges to the nearest boundary, its size always the same.
   ///
-  /// What has an extent has at least one cell.
+  /// What is smaller than a cell gets the one that holds its middle.
   func rect(_ rect: Rect) -> CellRect {
-    let left = column(rect.x)
-    let top = row(rect.y)
+    let columns = Self.span(rect.x / cell.width, rect.width / cell.width)
+    let rows = rowSpan(rect)
     return CellRect(
-      left: left, top: top, right: left + Self.extent(rect.width / cell.width),
-      bottom: top + Self.extent(rect.height / cell.height))
+      left: columns.lowerBound + Frame.leftMargin, top: rows.lowerBound,
+      right: columns.upperBound + Frame.leftMargin, bottom: rows.upperBound)
   }
 
   /// The cells of a card that floats above the board: always as many as fit into it, its middle kept.
@@ -79,14 +88,26 @@ struct FrameScale {
     let relative = (rect.x - frame.x) / cell.width
     let left = columnLeft + Self.boundary(relative)
     let right = columnLeft - Self.floor(0.5 - relative - rect.width / cell.width)
-    let top = row(rect.y)
+    let rows = rowSpan(rect)
     return CellRect(
-      left: left, top: top, right: rect.width > 0 ? max(left + 1, right) : left,
-      bottom: top + Self.extent(rect.height / cell.height))
+      left: left, top: rows.lowerBound, right: rect.width > 0 ? max(left + 1, right) : left,
+      bottom: rows.upperBound)
   }
 
-  /// The number of cells of an extent, rounded; halves up.
-  private static func extent(_ cells: Double) -> Int { cells > 0 ? max(1, floor(cells + 0.5)) : 0 }
+  private func rowSpan(_ rect: Rect) -> Range<Int> {
+    let span = Self.span(rect.y / cell.height, rect.height / cell.height)
+    return (span.lowerBound + 1)..<(span.upperBound + 1)
+  }
+
+  /// The cells of a start and an extent, both rounded, halves up.
+  private static func span(_ start: Double, _ extent: Double) -> Range<Int> {
+    if extent >= 1 {
+      let first = boundary(start)
+      return first..<(first + max(1, boundary(extent)))
+    }
+    let middle = floor(start + extent / 2)
+    return middle..<(extent > 0 ? middle + 1 : middle)
+  }
 
   private static func boundary(_ cells: Double) -> Int { floor(cells + 0.5) }
 

@@ -3,15 +3,15 @@ import KanbanInteraction
 import KanbanModel
 
 /// The words in a frame: what the drawing and the caption say about a snapshot.
-struct FrameWords<Titles: BoardTitles> {
+final class FrameWords {
   let snapshot: Snapshot
   let geometry: BoardGeometry
   let board: Board
-  let titles: Titles
+  let titles: any BoardTitles
   let phrases: Phrases
   let announcement: String?
 
-  init(snapshot: Snapshot, titles: Titles, phrases: Phrases, announcement: String?) {
+  init(snapshot: Snapshot, titles: any BoardTitles, phrases: Phrases, announcement: String?) {
     self.snapshot = snapshot
     geometry = snapshot.geometry
     board = snapshot.geometry.board
@@ -44,8 +44,8 @@ struct FrameWords<Titles: BoardTitles> {
   func targetText(in column: ColumnHandle) -> (text: String, role: FrameRole)? {
     guard let target = snapshot.target, target.destination.column == column else { return nil }
     switch target.decision {
-    case .forbid(let reason): return ("x " + text(of: reason, in: column), .refusal)
-    case .warn(let reason): return ("! " + text(of: reason, in: column), .warning)
+    case .forbid(let reason): return ("x " + shortText(of: reason, in: column), .refusal)
+    case .warn(let reason): return ("! " + shortText(of: reason, in: column), .warning)
     case .accept:
       if target.place.isHome { return ("its own place", .accepted) }
       let place = landing(at: target.destination)
@@ -76,6 +76,12 @@ struct FrameWords<Titles: BoardTitles> {
   /// The words of a refusal or warning.
   func text(of reason: ForbidReason, in column: ColumnHandle) -> String {
     phrases.text(of: reason, for: snapshot.lifted, in: column, titles: titles, board: board)
+  }
+
+  /// The words of a refusal or warning below the title of the column, which they need not repeat.
+  private func shortText(of reason: ForbidReason, in column: ColumnHandle) -> String {
+    guard case .wipLimit(column, let limit, _) = reason else { return text(of: reason, in: column) }
+    return "full, \(board.cards(in: column).count) of \(limit)"
   }
 
   // MARK: Scrolling
@@ -144,34 +150,36 @@ struct FrameWords<Titles: BoardTitles> {
     return (snapshot.operation == .copy ? "copy lands here" : "lands here", .accepted)
   }
 
-  /// "3 cards", "copy", "copy of 3 cards"; nil for one moved card.
+  /// "3 cards", "copy", "3 copies"; nil for one moved card.
   var carriedBadge: String? {
     let count = snapshot.lifted.count
     switch snapshot.operation {
     case .move: return count > 1 ? phrases.cardCount(count) : nil
-    case .copy: return count > 1 ? "copy of \(phrases.cardCount(count))" : "copy"
+    case .copy: return count > 1 ? "\(count) copies" : "copy"
     }
   }
 
-  /// What flying cards do; with the reason if they are the newest ones that go home.
-  func flightBadge(of settlement: Settlement) -> (text: String, role: FrameRole) {
+  /// What flying cards do; with the reason if they are the newest ones that go home and there is room.
+  func flightBadge(of settlement: Settlement, width: Int) -> (text: String, role: FrameRole) {
     guard settlement.isReturn else { return ("landing", .accepted) }
-    guard settlement == snapshot.settling.last, snapshot.lifted.isEmpty else {
-      return ("going home", .refusal)
+    var why = ""
+    if settlement == snapshot.settling.last, snapshot.lifted.isEmpty {
+      switch snapshot.reason {
+      case .forbidden: why = "x refused, "
+      case .cancelled(.noTarget): why = "no target, "
+      case .cancelled: why = "cancelled, "
+      case nil: break
+      }
     }
-    switch snapshot.reason {
-    case .forbidden: return ("x refused, going home", .refusal)
-    case .cancelled(.noTarget): return ("no target, going home", .refusal)
-    case .cancelled: return ("cancelled, going home", .refusal)
-    case nil: return ("going home", .placeholder)
-    }
+    let text = why + "going home"
+    return (text.utf8.count > width ? "going home" : text, why.isEmpty ? .placeholder : .refusal)
   }
 
-  /// What stands in the way of a release; nil if nothing does.
+  /// What stands in the way of a release, else how the cards are moved if not by a pointer.
   var decisionBadge: (text: String, role: FrameRole)? {
     guard snapshot.phase == .dragging else { return nil }
     switch snapshot.target?.decision {
-    case .accept: return nil
+    case .accept: return snapshot.ghost == nil ? ("move mode", .ghostCount) : nil
     case .warn: return ("! warned", .warning)
     case .forbid: return ("x refused", .refusal)
     case nil: return ("no target", .refusal)

@@ -18,7 +18,8 @@ extension Painter {
     guard let displayed = geometry.displayFrame(of: column, placement: placement) else { return }
     let frame = viewportRect(displayed)
     let picture = canvas.picture
-    let rect = scale.rect(frame)
+    var rect = scale.rect(frame)
+    rect.bottom = max(rect.top, scale.endRow(frame.maxY))
     guard !rect.intersection(picture).isEmpty else { return }
     canvas.clip = picture
     canvas.subject = FrameSubject.code(of: column)

@@ -20,7 +20,7 @@ extension Painter {
       paintRight(words.phrases.cardCount(settlement.cards.count), rect, row: rect.top, .ghostCount)
     }
     guard rect.height > 1 else { return }
-    let (text, role) = words.flightBadge(of: settlement)
+    let (text, role) = words.flightBadge(of: settlement, width: rect.width - 6)
     paintRight(text, rect, row: rect.bottom - 1, role)
   }
 

@@ -16,15 +16,7 @@ extension Painter {
       return
     }
     canvas.box(rect, .ghost, .ghost)
-    let tag = "move mode"
-    let hasRoom = rect.width > 20
-    if hasRoom {
-      canvas.text(
-        tag, rect.right - 2 - tag.utf8.count, Canvas.textRow(of: rect), limit: tag.utf8.count, .ghostCount)
-    }
-    paintTitle(
-      of: card, rect, mark: snapshot.focus == card ? .focus : nil, keeping: hasRoom ? tag.utf8.count + 1 : 0,
-      .ghostTitle)
+    paintTitle(of: card, rect, mark: snapshot.focus == card ? .focus : nil, .ghostTitle)
     paintBadges(on: rect)
   }
 
@@ -105,12 +97,12 @@ extension Painter {
   }
 
   mutating func paintRight(_ text: String, _ rect: CellRect, row: Int, _ role: FrameRole) {
-    let width = min(text.utf8.count, rect.width - 6)
+    let width = min(Canvas.width(of: text), rect.width - 6)
     paintWords(text, rect.right - 4 - width, row, limit: width, role)
   }
 
   mutating func paintCentered(_ text: String, _ rect: CellRect, _ row: Int, _ role: FrameRole) {
-    let width = min(text.utf8.count, rect.width - 4)
+    let width = min(Canvas.width(of: text), rect.width - 4)
     canvas.text(text, rect.left + (rect.width - width) / 2, row, limit: width, role)
   }
 }

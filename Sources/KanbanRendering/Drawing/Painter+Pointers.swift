@@ -12,7 +12,11 @@ extension Painter {
   mutating func paintPointers() {
     for state in snapshot.pointers {
       let point = geometry.viewportPoint(fromPointer: state.sample.point)
-      let place = scale.cell(at: point)
+      var place = scale.cell(at: point)
+      if geometry.isInViewport(pointer: state.sample.point) {
+        // The viewport holds its right and bottom edge, the cells do not.
+        place = (min(place.column, canvas.picture.right - 1), min(place.row, canvas.picture.bottom - 1))
+      }
       canvas.clip = canvas.picture
       canvas.subject = FrameSubject.pointerCode
       paintPointer(state, place.column, place.row)

@@ -3,8 +3,8 @@ import KanbanInteraction
 import KanbanModel
 
 /// Draws a snapshot from back to front: rulers, columns with their cards, what flies, what is carried, pointers.
-struct Painter<Titles: BoardTitles> {
-  let words: FrameWords<Titles>
+struct Painter {
+  let words: FrameWords
   let snapshot: Snapshot
   let geometry: BoardGeometry
   let board: Board
@@ -13,7 +13,7 @@ struct Painter<Titles: BoardTitles> {
   let placement: Placement
   var canvas: Canvas
 
-  init(words: FrameWords<Titles>, scale: FrameScale, canvas: Canvas) {
+  init(words: FrameWords, scale: FrameScale, canvas: Canvas) {
     self.words = words
     snapshot = words.snapshot
     geometry = words.geometry

@@ -17,11 +17,10 @@ extension Frame {
   ) {
     let viewport = snapshot.geometry.metrics.viewportSize
     let scale = FrameScale(cell: options.cell(for: viewport))
-    let right = scale.column(viewport.width) - Frame.leftMargin
-    let bottom = scale.row(viewport.height) - 1
     let words = FrameWords(snapshot: snapshot, titles: titles, phrases: phrases, announcement: announcement)
-    let width = min(max(right, 1), Frame.mostCells) + Frame.leftMargin + Frame.rightMargin
-    let height = min(max(bottom, 1), Frame.mostCells) + 2
+    let picture = scale.cellCount(viewport)
+    let width = picture.columns + Frame.leftMargin + Frame.rightMargin
+    let height = picture.rows + 2
     self.init(width: width, height: height, cell: scale.cell) { cells in
       let canvas = Canvas(cells: cells, width: width, height: height)
       var painter = Painter(words: words, scale: scale, canvas: canvas)

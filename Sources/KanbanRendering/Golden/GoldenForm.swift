@@ -16,64 +16,35 @@ extension Frame {
     words.append(0x0A)
     let capacity = (width + 1) * height + words.count
     return String(unsafeUninitializedCapacity: capacity) { buffer in
-      var end = 0
-      for row in 0..<height {
-        let start = end
-        end = writeRow(row, buffer, at: end)
-        while end > start, buffer[end - 1] == 0x20 { end -= 1 }
-        Self.hideEllipses(buffer, start..<end)
-        buffer[end] = 0x0A
-        end += 1
+      var line = GoldenLine(buffer: buffer)
+      Symbol.asciiFaces.withUnsafeBufferPointer { faces in
+        cells.withUnsafeBufferPointer { cells in
+          for row in 0..<height { write(cells[(row * width)..<((row + 1) * width)], faces, to: &line) }
+        }
       }
-      let start = end
-      for byte in words {
-        buffer[end] = byte
-        end += 1
-      }
-      Self.hideEllipses(buffer, start..<end)
-      return end
+      for byte in words { line.put(byte) }
+      return line.end
     }
   }
 
-  /// Writes a row, a byte a cell; returns the place after it.
-  private func writeRow(_ row: Int, _ buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
-    Symbol.asciiFaces.withUnsafeBufferPointer { faces in
-      cells.withUnsafeBufferPointer { cells in
-        var end = start
-        for index in (row * width)..<((row + 1) * width) {
-          let glyph = cells[index].glyph
-          if glyph < 0x7F, glyph >= 0x20 {
-            buffer[end] = UInt8(truncatingIfNeeded: glyph)
-          } else if glyph >= GlyphCode.firstSymbol, glyph < GlyphCode.firstCluster {
-            buffer[end] = faces[Int(glyph - GlyphCode.firstSymbol)]
-          } else if cells[index].width > 0 {
-            // As many bytes as cells; the second half of a wide character adds none.
-            for (place, byte) in text(of: cells[index], in: .ascii).utf8.enumerated() {
-              buffer[end + place] = byte
-            }
-            end += cells[index].width - 1
-          } else {
-            continue
-          }
-          end += 1
-        }
-        return end
+  /// Writes a row, a byte a cell, without the spaces at its end.
+  private func write(
+    _ row: Slice<UnsafeBufferPointer<PackedCell>>, _ faces: UnsafeBufferPointer<UInt8>,
+    to line: inout GoldenLine
+  ) {
+    let start = line.end
+    for cell in row {
+      let glyph = cell.glyph
+      if glyph < 0x7F, glyph >= 0x20 {
+        line.put(UInt8(truncatingIfNeeded: glyph))
+      } else if glyph >= GlyphCode.firstSymbol, glyph < GlyphCode.firstCluster {
+        line.put(faces[Int(glyph - GlyphCode.firstSymbol)])
+      } else if cell.width > 0 {
+        // As many bytes as the character has cells; the second half of a wide one adds none.
+        for byte in text(of: cell, in: .ascii).utf8 { line.put(byte) }
       }
     }
-  }
-
-  /// Turns dots that stand next to each other into colons.
-  private static func hideEllipses(_ buffer: UnsafeMutableBufferPointer<UInt8>, _ range: Range<Int>) {
-    var index = range.lowerBound
-    while index + 1 < range.upperBound {
-      if buffer[index] == 0x2E, buffer[index + 1] == 0x2E {
-        while index < range.upperBound, buffer[index] == 0x2E {
-          buffer[index] = 0x3A
-          index += 1
-        }
-      }
-      index += 1
-    }
+    line.endLine(from: start)
   }
 
   /// Appends a text in plain ASCII; control characters, which no caption has, as spaces.
@@ -86,5 +57,33 @@ extension Frame {
       let scalars = Array(character.text.unicodeScalars)
       bytes.append(contentsOf: AsciiForm.text(of: scalars, width: character.width).utf8)
     }
+  }
+}
+
+/// Bytes on their way into a golden form; dots that stand next to each other turn into colons.
+private struct GoldenLine {
+  let buffer: UnsafeMutableBufferPointer<UInt8>
+  private(set) var end = 0
+  /// The place after the last dot that was to be written.
+  private var dotEnd = -1
+
+  init(buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
+
+  mutating func put(_ byte: UInt8) {
+    buffer[end] = byte
+    if byte == 0x2E {
+      if dotEnd == end {
+        buffer[end - 1] = 0x3A
+        buffer[end] = 0x3A
+      }
+      dotEnd = end + 1
+    }
+    end += 1
+  }
+
+  /// Takes back the spaces of a row that begins at a place, and ends the line.
+  mutating func endLine(from start: Int) {
+    while end > start, buffer[end - 1] == 0x20 { end -= 1 }
+    put(0x0A)
   }
 }
