@@ -17,13 +17,14 @@ struct RandomBoard {
     for _ in 0..<random.below(5) { try addColumn() }
   }
 
-  var slow: SlowBoard { SlowBoard(geometry: geometry, starts: starts, leads: leads) }
+  var slow: SlowBoard { SlowBoard(geometry, starts: starts, leads: leads) }
 
   // MARK: Random parts
 
   static func metrics(_ random: inout SplitMix64, mirrorable: Bool) -> LayoutMetrics {
     var metrics = LayoutMetrics()
-    metrics.viewportSize = random.once(in: 20)
+    metrics.viewportSize =
+      random.once(in: 20)
       ? .zero : Size(width: random.grid(50...900), height: random.grid(20...500))
     metrics.origin = random.point(x: -50...50, y: -50...50)
     metrics.zoom = random.pick([0.5, 1, 1, 2, 4]) ?? 1

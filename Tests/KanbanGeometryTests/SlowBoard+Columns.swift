@@ -16,7 +16,7 @@ extension SlowBoard {
     }
   }
 
-  func frame(_ column: ColumnHandle) -> Rect? {
+  func findFrame(_ column: ColumnHandle) -> Rect? {
     var end: Double?
     var before = (width: 0.0, count: 0)
     for other in shownColumns {
@@ -40,8 +40,8 @@ extension SlowBoard {
     return nil
   }
 
-  func body(_ column: ColumnHandle) -> Rect? {
-    guard let frame = frame(column) else { return nil }
+  func findBody(_ column: ColumnHandle) -> Rect? {
+    guard let frame = findFrame(column) else { return nil }
     if board.state(of: column).isCollapsed { return frame }
     let (header, body) = heights(column)
     return Rect(x: frame.x, y: frame.y + header, width: frame.width, height: body)

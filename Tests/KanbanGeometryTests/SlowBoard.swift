@@ -10,10 +10,35 @@ struct SlowBoard {
   /// What stood before columns when they were measured: widths and number.
   var leads: [ColumnHandle: (width: Double, count: Int)] = [:]
 
+  /// What has been worked out already, so that a board is laid out once for all comparisons.
+  private var known: [ColumnHandle: (frame: Rect?, body: Rect?, cards: [Placed])] = [:]
+  let lifted: Set<CardHandle>
+
+  init(
+    _ geometry: BoardGeometry, starts: [ColumnHandle: Double] = [:],
+    leads: [ColumnHandle: (width: Double, count: Int)] = [:]
+  ) {
+    self.geometry = geometry
+    self.starts = starts
+    self.leads = leads
+    lifted = Set(geometry.lifted.map { $0.leavesHole ? $0.cards : [] } ?? [])
+    var known = known
+    for column in geometry.board.columns { known[column] = (nil, nil, layOut(column)) }
+    self.known = known
+    for column in geometry.board.columns {
+      known[column]?.frame = findFrame(column)
+      known[column]?.body = findBody(column)
+    }
+    self.known = known
+  }
+
+  func cards(_ column: ColumnHandle) -> [Placed] { known[column]?.cards ?? [] }
+  func frame(_ column: ColumnHandle) -> Rect? { known[column]?.frame }
+  func body(_ column: ColumnHandle) -> Rect? { known[column]?.body }
+
   var board: Board { geometry.board }
   var metrics: LayoutMetrics { geometry.metrics }
   var isMirrored: Bool { metrics.direction == .rightToLeft }
-  var lifted: Set<CardHandle> { Set(geometry.lifted.map { $0.leavesHole ? $0.cards : [] } ?? []) }
 
   /// A visible card with its index in the full list and its frame in column space.
   struct Placed {
@@ -64,7 +89,7 @@ struct SlowBoard {
   // MARK: Cards
 
   /// The visible cards of a column as if it were open.
-  func cards(_ column: ColumnHandle) -> [Placed] {
+  private func layOut(_ column: ColumnHandle) -> [Placed] {
     let inner = max(0, openWidth(column) - 2 * padding(column))
     let visible = board.cards(in: column).enumerated().filter { !board.state(of: $0.element).isHidden }
     let isMeasured = visible.contains { geometry.shape(of: $0.element).origin != nil }
@@ -87,7 +112,7 @@ struct SlowBoard {
         case .pile(let pitch): y = start + Double(number) * pitch
         case .grid(let count):
           let cell = max(0, (inner - Double(count - 1) * spacing(column)) / Double(count))
-          width = shape.width ?? cell
+          width = cell
           lead = padding(column) + Double(number % count) * (cell + spacing(column))
           if number > 0, number % count == 0 { rowTop = rowBottom + spacing(column) }
           y = rowTop
