@@ -38,7 +38,7 @@ extension BoardGeometry {
       isLaidOut = false
     }
     layOutColumns()
-    clampOffsets(of: handles)
+    finishChange(of: handles)
     return handles
   }
 
@@ -112,7 +112,6 @@ extension BoardGeometry {
       rebuildCards(of: column)
       followCards(of: column)
     }
-    refreshLiftedSize()
-    clampOffsets(of: changed)
+    finishChange(of: changed)
   }
 }

@@ -8,8 +8,7 @@ extension BoardGeometry {
   mutating func layOutEverything() {
     for column in board.columns { rebuildCards(of: column) }
     layOutColumns()
-    refreshLiftedSize()
-    clampOffsets(of: board.columns)
+    finishChange(of: board.columns)
   }
 
   /// Finds the frames of all columns from their widths and heights.
@@ -168,8 +167,9 @@ extension BoardGeometry {
       full: full, visible: visible, frames: cards.frames, spacing: columns[number].flow.spacing)
   }
 
-  /// Adds up what the lifted cards need where they go.
-  mutating func refreshLiftedSize() {
+  /// Finds the hole, and adds up what the lifted cards need where they go.
+  mutating func refreshLifted() {
+    home = lifted.flatMap { $0.leavesHole ? location(of: $0.grabbed) : nil }
     liftedHeight = 0
     liftedCount = 0
     for card in lifted?.cards ?? [] where !board.state(of: card).isHidden {
