@@ -18,7 +18,7 @@ extension Array {
 ///
 /// Which half holds the answer is a guess that a processor gets wrong every other time. So the list is cut to
 /// a power of two once, and from then on each answer, 0 or 1, is shifted into the result instead of asked
-/// for. It is the sign of a difference, which is zero only between equal numbers, and then positive.
+/// for. It is the sign of a difference, which is zero only between equal numbers.
 extension [Double] {
   /// How many of the sorted numbers are at or below a number.
   ///
@@ -54,7 +54,7 @@ extension [Double] {
 }
 
 extension Double {
-  /// 1 for a negative number, 0 for others.
+  /// 1 for a negative number, 0 for others; adding zero makes a negative zero positive.
   @inline(__always)
-  var signBit: Int { Int(truncatingIfNeeded: bitPattern &>> 63) }
+  var signBit: Int { Int(truncatingIfNeeded: (self + 0).bitPattern &>> 63) }
 }
