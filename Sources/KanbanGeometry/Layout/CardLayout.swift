@@ -115,9 +115,9 @@ extension CardLayout {
   @inline(__always)
   func undraggedCount(middlesAtOrAbove y: Double) -> Int {
     guard isStacked else { return unstackedCount { $0 <= y } }
-    var count = frames.tops.partition { $0 <= y }
+    var count = frames.tops.count(atOrBelow: y)
     // All cards before the last of them end above its top, so only its own middle can be below.
-    if count > 0, frames.middle(count - 1) > y { count -= 1 }
+    if count > 0 { count &-= (y - frames.middle(count - 1)).signBit }
     return count - lifted.count(beforeVisible: count)
   }
 
@@ -125,8 +125,8 @@ extension CardLayout {
   @inline(__always)
   func undraggedCount(middlesAbove y: Double) -> Int {
     guard isStacked else { return unstackedCount { $0 < y } }
-    var count = frames.tops.partition { $0 < y }
-    if count > 0, frames.middle(count - 1) >= y { count -= 1 }
+    var count = frames.tops.count(below: y)
+    if count > 0 { count &-= 1 &- (frames.middle(count - 1) - y).signBit }
     return count - lifted.count(beforeVisible: count)
   }
 
@@ -186,7 +186,7 @@ extension CardLayout {
     guard isStacked else {
       return tree.last(inBoxes: { $0.mayContain(point) }, where: { frames[$0].contains(point) })
     }
-    let place = frames.tops.partition { $0 <= point.y } - 1
+    let place = frames.tops.count(atOrBelow: point.y) - 1
     return place >= 0 && frames[place].contains(point) ? place : nil
   }
 
@@ -203,8 +203,8 @@ extension CardLayout {
       guard let first, let last else { return 0..<0 }
       return first..<last + 1
     }
-    let end = frames.tops.partition { $0 < bottom }
-    var first = frames.tops.partition { $0 <= top }
+    let end = frames.tops.count(below: bottom)
+    var first = frames.tops.count(atOrBelow: top)
     if first > 0, frames.tops[first - 1] + frames.heights[first - 1] > top { first -= 1 }
     return min(first, end)..<end
   }
