@@ -35,18 +35,19 @@ extension BoardGeometry {
 
   /// Board space to column space; an unknown column leaves the point as it is.
   public func columnPoint(fromBoard point: Point, in column: ColumnHandle) -> Point {
-    board.contains(column) ? point - columns[column.tableIndex].contentOrigin : point
+    number(of: column).map { point - columns[$0].contentOrigin } ?? point
   }
 
   /// Column space to board space; an unknown column leaves the point as it is.
   public func boardPoint(fromColumn point: Point, in column: ColumnHandle) -> Point {
-    board.contains(column) ? point + columns[column.tableIndex].contentOrigin : point
+    number(of: column).map { point + columns[$0].contentOrigin } ?? point
   }
 
   /// The part of board space that is in the viewport.
   public var viewportRect: Rect {
+    // Adding zero keeps a negative zero out of coordinates that are shown.
     Rect(
-      origin: Point(x: metrics.direction.sign * boardOffset.x, y: boardOffset.y),
+      origin: Point(x: metrics.direction.sign * boardOffset.x + 0, y: boardOffset.y),
       size: metrics.viewportSize)
   }
 

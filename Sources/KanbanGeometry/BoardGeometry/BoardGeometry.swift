@@ -44,6 +44,15 @@ public struct BoardGeometry: Sendable {
   /// The heights of the visible lifted cards together, and their number.
   var liftedHeight = 0.0
   var liftedCount = 0
+  /// Where the grabbed card's hole is, if it has one; the place is among the visible cards.
+  var home: (column: ColumnHandle, place: Int)?
+
+  /// The index of a column's layout, or nil if it is not on the board.
+  @inline(__always)
+  func number(of column: ColumnHandle) -> Int? {
+    let number = Int(column.rawValue)
+    return columns.indices.contains(number) && columns[number].isPresent ? number : nil
+  }
 
   /// Makes the geometry of a board, an empty one by default.
   ///
@@ -61,6 +70,10 @@ public struct BoardGeometry: Sendable {
     self.metrics = metrics
     lengths = ResolvedLengths(metrics)
     columns = Array(repeating: ColumnLayout(shape: ColumnShape()), count: board.columnTableCount)
+    for column in columns.indices {
+      columns[column].isPresent = board.contains(ColumnHandle(rawValue: Int32(column)))
+      columns[column].isShown = columns[column].isPresent
+    }
     layOutEverything()
   }
 }

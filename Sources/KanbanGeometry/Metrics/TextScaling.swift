@@ -30,9 +30,22 @@ public struct TextScaling: Hashable, Sendable {
     guard platform == .ios, numerator != denominator else { return length }
     let dividend = length * Double(numerator * displayScale)
     let divisor = Double(denominator)
-    let quotient = (dividend / divisor).rounded(.down)
+    guard (dividend / divisor).magnitude < Self.wholeNumbers else {
+      return dividend / divisor / Double(displayScale)
+    }
+    let quotient = Self.floor(dividend / divisor)
     let remainder = dividend - quotient * divisor
     return (2 * remainder >= divisor ? quotient + 1 : quotient) / Double(displayScale)
+  }
+
+  /// From here on every `Double` is a whole number (and what is not a number is not below it).
+  private static let wholeNumbers = 4_503_599_627_370_496.0
+
+  /// The largest whole number that is not above a number below `wholeNumbers`. The standard library's own
+  /// rounding would need the mathematics library to be linked.
+  private static func floor(_ number: Double) -> Double {
+    let whole = Double(Int64(number))
+    return whole > number ? whole - 1 : whole
   }
 
   /// The leading that scales lengths, in points.
@@ -54,4 +67,23 @@ public struct TextScaling: Hashable, Sendable {
     [13, 13, 13, 16, 19, 21, 23, 27, 32, 39, 44, 51],
     [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48],
   ]
+}
+
+/// Whose text sizes apply.
+public enum Platform: Hashable, Sendable, CaseIterable {
+  /// Lengths scale with the size category.
+  case ios
+  /// Text has one size; nothing scales.
+  case macos
+}
+
+/// A person's text size, from the smallest.
+public enum SizeCategory: Int, Hashable, Sendable, CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+
+/// A text style, whose leading is what scaled lengths are relative to.
+public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
+  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 }

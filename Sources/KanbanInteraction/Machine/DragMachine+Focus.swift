@@ -37,7 +37,7 @@ extension DragMachine {
       .restored(
         changes.compactMap { change in
           change.after.map { MoveSource(card: change.card, position: $0) }
-        }, isRedo: isRedo))
+        }, removed: gone, isRedo: isRedo))
     areas.report(changesIn: scene.geometry, effects: &effects)
     reconcileFocus(in: &scene, effects: &effects)
     return .idle

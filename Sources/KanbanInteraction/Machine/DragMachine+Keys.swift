@@ -55,7 +55,7 @@ extension DragMachine {
     case .wheelTurned(let point, let delta):
       wheel(at: point, by: delta, in: &scene, effects: &effects)
       return stay
-    case .actionChosen, .undoRequested, .redoRequested:
+    case .actionChosen, .moveRequested, .undoRequested, .redoRequested:
       return ignore(.sessionOpen, staying: stay, effects: &effects)
     case .focusMoved(let card):
       guard card != mode.grabbed else { return stay }
@@ -196,7 +196,7 @@ extension DragMachine {
       let restored = start.restore(in: &scene)
       history = start.history
       areas.report(changesIn: scene.geometry, effects: &effects)
-      effects.append(.restored(restored, isRedo: false))
+      effects.append(.restored(restored, removed: [], isRedo: false))
     }
     let sources = scene.board.sources(of: mode.cards)
     let landing = Landing(

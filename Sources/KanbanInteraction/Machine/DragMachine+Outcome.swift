@@ -5,8 +5,8 @@ import KanbanModel
 struct Landing {
   /// The cards in landing order, with their homes.
   var sources: [MoveSource]
-  /// The card under the pointer, or the focused one.
-  var grabbed: CardHandle
+  /// The card under the pointer, or the focused one; the first of a request, nil if it names none.
+  var grabbed: CardHandle?
   /// True if they were let go exactly where they are.
   var isHome: Bool
   /// Where the grabbed card flies from, in pointer space; nil if nothing flies.
@@ -82,13 +82,10 @@ extension DragMachine {
     areas.report(changesIn: scene.geometry, effects: &effects)
     report(move, landed: landed, warning: warning, in: &scene, effects: &effects)
 
-    var arriving = landing
-    if !landed.contains(landing.grabbed), let first = landed.first { arriving.grabbed = first }
-    startSettling(landed, arriving, isReturn: false, at: instant, in: scene, effects: &effects)
+    startSettling(landed, landing, isReturn: false, at: instant, in: scene, effects: &effects)
     var returning = landing
     returning.sources.removeAll { move.cards.contains($0.card) }
-    guard let first = returning.cards.first, landing.wasLifted else { return }
-    if !returning.cards.contains(landing.grabbed) { returning.grabbed = first }
+    guard !returning.sources.isEmpty, landing.wasLifted else { return }
     goHome(returning, at: instant, in: scene, effects: &effects)
   }
 
@@ -132,7 +129,7 @@ extension DragMachine {
     _ landing: Landing, at instant: Instant, in scene: Scene, effects: inout [Effect]
   ) {
     let cards = landing.cards.filter { scene.board.contains($0) }
-    let spoken = cards.contains(landing.grabbed) ? landing.grabbed : cards.first
+    let spoken = landing.grabbed.flatMap { cards.contains($0) ? $0 : nil } ?? cards.first
     if let place = spoken.flatMap({ scene.spokenPlace(of: $0) }) {
       effects.append(.announced(landing.hasMovedLive ? .moved(cards, place) : .putBack(cards, place)))
     }
@@ -144,13 +141,14 @@ extension DragMachine {
     _ cards: [CardHandle], _ landing: Landing, isReturn: Bool, at instant: Instant, in scene: Scene,
     effects: inout [Effect]
   ) {
-    guard !cards.isEmpty, landing.wasLifted || !isReturn else { return }
+    guard let first = cards.first, landing.wasLifted || !isReturn else { return }
     let behaviour = scene.behaviour
     let full = isReturn ? behaviour.returnDuration : behaviour.dropDuration
     let duration = behaviour.reducesMotion ? .zero : full
     settling.append(
       Settlement(
-        cards: cards, isReturn: isReturn, origin: landing.origin, grabbed: landing.grabbed, start: instant,
+        cards: cards, isReturn: isReturn, origin: landing.origin,
+        grabbed: landing.grabbed.flatMap { cards.contains($0) ? $0 : nil } ?? first, start: instant,
         end: instant + duration))
     if duration == .zero { settle(where: { $0.end <= instant }, effects: &effects) }
   }

@@ -18,7 +18,7 @@ struct PointerTable: Sendable {
     case .pointerCancelled(let pointer, _):
       guard let state = states.first(where: { $0.sample.pointer == pointer }) else { break }
       set(state.sample) { $0 = [] }
-    case .wheelTurned, .keyPressed, .modifiersChanged, .focusLost, .actionChosen, .focusMoved,
+    case .wheelTurned, .keyPressed, .modifiersChanged, .focusLost, .actionChosen, .moveRequested, .focusMoved,
       .selectionChanged, .sceneChanged, .undoRequested, .redoRequested, .timePassed:
       break
     }
