@@ -116,10 +116,11 @@ extension Dragging {
     let behaviour = scene.behaviour
     var areas = ScrolledAreas(of: scene.geometry, column: motion.rates(policy: policy).column)
     motion.advance(to: instant, for: point, policy: policy, in: &scene.geometry) { geometry, nudge in
-      let beyond = geometry.nudged(drag.point, by: nudge)
-      let place = TargetFinder.place(for: beyond, grip: drag.grip, in: geometry, behaviour: behaviour)
-      geometry.setDropColumn(place?.destination.column)
-      let column = geometry.autoscrollColumn(at: beyond, over: place?.destination.column)
+      let column = geometry.nudged(by: nudge) { geometry in
+        let place = TargetFinder.place(for: drag.point, grip: drag.grip, in: geometry, behaviour: behaviour)
+        geometry.setDropColumn(place?.destination.column)
+        return geometry.autoscrollColumn(at: drag.point, over: place?.destination.column)
+      }
       let rates = policy.rates(for: drag.point, over: column, reach: drag.reach, in: geometry)
       areas.watch(rates.column, in: geometry)
       return rates
