@@ -11,6 +11,12 @@ extension Canvas {
     return used
   }
 
+  /// The number of cells that a text takes.
+  static func width(of text: String) -> Int {
+    let bytes = text.utf8
+    return bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : DisplayText(text).width
+  }
+
   /// The way of text that is printable ASCII; nil if it is not.
   private mutating func plainText(
     _ text: String, _ column: Int, _ row: Int, limit: Int, _ role: FrameRole
@@ -19,13 +25,12 @@ extension Canvas {
     guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
     let isCut = bytes.count > limit
     let shown = isCut ? limit - 1 : bytes.count
-    guard row >= clip.top, row < clip.bottom else { return min(bytes.count, limit) }
-    var place = column
-    for byte in bytes.prefix(shown) {
-      put(UInt32(byte), place, row, role)
-      place += 1
+    if isCut {
+      put(bytes.prefix(shown), column, row, role)
+      put(Symbol.ellipsis.glyph, column + shown, row, role)
+    } else {
+      put(bytes, column, row, role)
     }
-    if isCut { put(Symbol.ellipsis.glyph, place, row, role) }
     return isCut ? limit : shown
   }
 
@@ -52,11 +57,11 @@ extension Canvas {
   private mutating func glyph(of character: DisplayCharacter) -> UInt32 {
     let scalars = character.text.unicodeScalars
     if let first = scalars.first, scalars.count == 1 { return first.value }
-    if let known = frame.clusters.firstIndex(of: character.text) {
+    if let known = clusters.firstIndex(of: character.text) {
       return GlyphCode.firstCluster + UInt32(known)
     }
-    guard frame.clusters.count < GlyphCode.mostClusters else { return 0x3F }
-    frame.clusters.append(character.text)
-    return GlyphCode.firstCluster + UInt32(frame.clusters.count - 1)
+    guard clusters.count < GlyphCode.mostClusters else { return 0x3F }
+    clusters.append(character.text)
+    return GlyphCode.firstCluster + UInt32(clusters.count - 1)
   }
 }

@@ -3,14 +3,22 @@ import KanbanInteraction
 import KanbanModel
 
 /// The words in a frame: what the drawing and the caption say about a snapshot.
-struct FrameWords<Titles: BoardTitles> {
+final class FrameWords {
   let snapshot: Snapshot
-  let titles: Titles
+  let geometry: BoardGeometry
+  let board: Board
+  let titles: any BoardTitles
   let phrases: Phrases
   let announcement: String?
 
-  var geometry: BoardGeometry { snapshot.geometry }
-  var board: Board { snapshot.geometry.board }
+  init(snapshot: Snapshot, titles: any BoardTitles, phrases: Phrases, announcement: String?) {
+    self.snapshot = snapshot
+    geometry = snapshot.geometry
+    board = snapshot.geometry.board
+    self.titles = titles
+    self.phrases = phrases
+    self.announcement = announcement
+  }
 
   func title(of card: CardHandle) -> String { titles.title(of: card) }
   func title(of column: ColumnHandle) -> String { titles.title(of: column) }
@@ -36,8 +44,8 @@ struct FrameWords<Titles: BoardTitles> {
   func targetText(in column: ColumnHandle) -> (text: String, role: FrameRole)? {
     guard let target = snapshot.target, target.destination.column == column else { return nil }
     switch target.decision {
-    case .forbid(let reason): return ("x " + text(of: reason, in: column), .refusal)
-    case .warn(let reason): return ("! " + text(of: reason, in: column), .warning)
+    case .forbid(let reason): return ("x " + shortText(of: reason, in: column), .refusal)
+    case .warn(let reason): return ("! " + shortText(of: reason, in: column), .warning)
     case .accept:
       if target.place.isHome { return ("its own place", .accepted) }
       let place = landing(at: target.destination)
@@ -70,6 +78,12 @@ struct FrameWords<Titles: BoardTitles> {
     phrases.text(of: reason, for: snapshot.lifted, in: column, titles: titles, board: board)
   }
 
+  /// The words of a refusal or warning below the title of the column, which they need not repeat.
+  private func shortText(of reason: ForbidReason, in column: ColumnHandle) -> String {
+    guard case .wipLimit(column, let limit, _) = reason else { return text(of: reason, in: column) }
+    return "full, \(board.cards(in: column).count) of \(limit)"
+  }
+
   // MARK: Scrolling
 
   /// The rate at which a column scrolls by itself towards an edge; 0 if it does not.
@@ -88,14 +102,20 @@ struct FrameWords<Titles: BoardTitles> {
     return geometry.scrollDirection(towards: edge) == .forward ? rate : -rate
   }
 
-  /// "^ 12 more", "v", or "vv 640 pt/s" while it scrolls.
-  func hiddenText(_ edge: Edge, in column: ColumnHandle, rate: Double) -> String {
+  /// The edge towards which a column scrolls by itself, with the rate; nil if it does not.
+  func autoscroll(of column: ColumnHandle) -> (edge: Edge, rate: Double)? {
+    for edge in [Edge.top, .bottom] {
+      let rate = columnRate(of: column, towards: edge)
+      if rate > 0 { return (edge, rate) }
+    }
+    return nil
+  }
+
+  /// "^ 12 more", or "^" if no whole card is hidden.
+  func hiddenText(_ edge: Edge, in column: ColumnHandle) -> String {
     let arrow = edge == .top ? "^" : "v"
     let count = hiddenCount(edge, in: column)
-    let more = count > 0 ? "\(arrow) \(count) more" : arrow
-    guard rate > 0 else { return more }
-    let speed = "\(arrow)\(arrow) \(Numbers.rounded(rate)) pt/s \(arrow)\(arrow)"
-    return count > 0 ? "\(count) more \(speed)" : speed
+    return count > 0 ? "\(arrow) \(count) more" : arrow
   }
 
   /// The number of cards of a column whose middle lies beyond an edge of its body.
@@ -123,25 +143,43 @@ struct FrameWords<Titles: BoardTitles> {
 
   /// What is written into the gap.
   var gapText: (text: String, role: FrameRole) {
-    guard let target = snapshot.target else { return ("home", .placeholder) }
-    guard target.decision.isAcceptable, !target.place.isHome else { return ("home", .placeholder) }
+    guard let target = snapshot.target, target.decision.isAcceptable else {
+      return ("goes back here", .placeholder)
+    }
+    if target.place.isHome { return ("stays here", .placeholder) }
     return (snapshot.operation == .copy ? "copy lands here" : "lands here", .accepted)
   }
 
-  /// "3 cards", "copy", "copy of 3 cards"; nil for one moved card.
+  /// "3 cards", "copy", "3 copies"; nil for one moved card.
   var carriedBadge: String? {
     let count = snapshot.lifted.count
     switch snapshot.operation {
     case .move: return count > 1 ? phrases.cardCount(count) : nil
-    case .copy: return count > 1 ? "copy of \(phrases.cardCount(count))" : "copy"
+    case .copy: return count > 1 ? "\(count) copies" : "copy"
     }
   }
 
-  /// What stands in the way of a release; nil if nothing does.
+  /// What flying cards do; with the reason if they are the newest ones that go home and there is room.
+  func flightBadge(of settlement: Settlement, width: Int) -> (text: String, role: FrameRole) {
+    guard settlement.isReturn else { return ("landing", .accepted) }
+    var why = ""
+    if settlement == snapshot.settling.last, snapshot.lifted.isEmpty {
+      switch snapshot.reason {
+      case .forbidden: why = "x refused, "
+      case .cancelled(.noTarget): why = "no target, "
+      case .cancelled: why = "cancelled, "
+      case nil: break
+      }
+    }
+    let text = why + "going home"
+    return (text.utf8.count > width ? "going home" : text, why.isEmpty ? .placeholder : .refusal)
+  }
+
+  /// What stands in the way of a release, else how the cards are moved if not by a pointer.
   var decisionBadge: (text: String, role: FrameRole)? {
     guard snapshot.phase == .dragging else { return nil }
     switch snapshot.target?.decision {
-    case .accept: return nil
+    case .accept: return snapshot.ghost == nil ? ("move mode", .ghostCount) : nil
     case .warn: return ("! warned", .warning)
     case .forbid: return ("x refused", .refusal)
     case nil: return ("no target", .refusal)

@@ -8,8 +8,10 @@ struct ColumnCells {
   var frame: Rect
   /// Its cells.
   var rect: CellRect
-  /// The cells of its visible body.
+  /// The cells of its body.
   var body: CellRect
+  /// The part of the body that is in the viewport, in board points; nil if none is.
+  var window: Rect?
 }
 
 extension Painter {
@@ -17,8 +19,9 @@ extension Painter {
   mutating func paintColumn(_ column: ColumnHandle) {
     guard let displayed = geometry.displayFrame(of: column, placement: placement) else { return }
     let frame = viewportRect(displayed)
-    let picture = Canvas.picture(of: canvas.frame)
-    let rect = scale.rect(frame)
+    let picture = canvas.picture
+    var rect = scale.rect(frame)
+    rect.bottom = max(rect.top, scale.endRow(frame.maxY))
     guard !rect.intersection(picture).isEmpty else { return }
     canvas.clip = picture
     canvas.subject = FrameSubject.code(of: column)
@@ -26,10 +29,12 @@ extension Painter {
     if board.state(of: column).isCollapsed {
       paintStrip(column, rect)
     } else {
-      let top = geometry.bodyFrame(of: column).map { scale.row(viewportRect($0).y) } ?? rect.top
+      let top = geometry.bodyFrame(of: column).map { viewportRect($0).y } ?? frame.y
       var body = rect
-      body.top = min(max(top, rect.top), rect.bottom)
-      let cells = ColumnCells(frame: frame, rect: rect, body: body)
+      body.top = min(max(scale.row(top), rect.top), rect.bottom)
+      let window = Rect(x: frame.x, y: top, width: frame.width, height: max(0, frame.maxY - top))
+        .intersection(Rect(origin: .zero, size: geometry.metrics.viewportSize))
+      let cells = ColumnCells(frame: frame, rect: rect, body: body, window: window)
       paintCards(of: column, cells)
       canvas.clip = picture
       canvas.subject = FrameSubject.code(of: column)
@@ -60,12 +65,16 @@ extension Painter {
       canvas.put(style.teeLeft.glyph, rect.left, rule, role)
       canvas.row(style.top.glyph, (rect.left + 1)..<(rect.right - 1), rule, role)
       canvas.put(style.teeRight.glyph, rect.right - 1, rule, role)
-      let hintWidth = paintHint(.top, of: column, rect, row: rule)
+      let hintWidth = paintTopHint(of: column, rect, row: rule)
       if let (text, role) = words.targetText(in: column) {
-        paintLabel(text, rect, row: rule, limit: rect.width - 6 - hintWidth, role)
+        paintLabel(text, rect, row: rule, limit: rect.width - (hintWidth > 0 ? 5 : 6) - hintWidth, role)
       }
     }
-    if rect.height > 2 { _ = paintHint(.bottom, of: column, rect, row: rect.bottom - 1) }
+    if rect.height > 2, geometry.canScroll(.column(column), towards: .bottom) {
+      let text = words.hiddenText(.bottom, in: column)
+      _ = paintHint(text, .scrollHint, rect, row: rect.bottom - 1)
+    }
+    if let motion = words.autoscroll(of: column) { paintMotion(towards: motion.edge, cells) }
   }
 
   private mutating func paintTitle(of column: ColumnHandle, _ rect: CellRect) {
@@ -84,15 +93,33 @@ extension Painter {
     canvas.put(GlyphCode.space, rect.right - 3, rect.top, role)
   }
 
-  /// Writes, at the right end of a rule, what lies beyond an edge of the body; returns the cells it takes.
-  private mutating func paintHint(_ edge: Edge, of column: ColumnHandle, _ rect: CellRect, row: Int) -> Int {
-    let rate = words.columnRate(of: column, towards: edge)
-    guard rate > 0 || geometry.canScroll(.column(column), towards: edge) else { return 0 }
-    let text = words.hiddenText(edge, in: column, rate: rate)
+  /// Says how the column scrolls by itself, or what lies above; the ghost hides the bottom edge too often.
+  private mutating func paintTopHint(of column: ColumnHandle, _ rect: CellRect, row: Int) -> Int {
+    if let motion = words.autoscroll(of: column) {
+      let arrow = motion.edge == .top ? "^^" : "vv"
+      return paintHint("\(arrow) \(Numbers.rounded(motion.rate)) pt/s", .autoscroll, rect, row: row)
+    }
+    guard geometry.canScroll(.column(column), towards: .top) else { return 0 }
+    return paintHint(words.hiddenText(.top, in: column), .scrollHint, rect, row: row)
+  }
+
+  /// Writes at the right end of a rule; returns the number of cells taken.
+  private mutating func paintHint(_ text: String, _ role: FrameRole, _ rect: CellRect, row: Int) -> Int {
     let left = rect.right - 3 - text.utf8.count
     guard left > rect.left + 2 else { return 0 }
-    paintWords(text, left - 1, row, limit: text.utf8.count, rate > 0 ? .autoscroll : .scrollHint)
+    paintWords(text, left - 1, row, limit: text.utf8.count, role)
     return text.utf8.count + 2
+  }
+
+  /// Puts arrows into both sides of the column, in the half towards which it scrolls.
+  private mutating func paintMotion(towards edge: Edge, _ cells: ColumnCells) {
+    let middle = (cells.body.top + cells.rect.bottom) / 2
+    let rows = edge == .top ? cells.body.top..<middle : middle..<(cells.rect.bottom - 1)
+    let arrow = edge == .top ? Symbol.up.glyph : Symbol.down.glyph
+    for row in stride(from: rows.lowerBound, to: rows.upperBound, by: 2) {
+      canvas.put(arrow, cells.rect.left, row, .autoscroll)
+      canvas.put(arrow, cells.rect.right - 1, row, .autoscroll)
+    }
   }
 
   private mutating func paintLabel(

@@ -9,20 +9,19 @@ extension Painter {
     guard let origin = settlement.origin, snapshot.instant < settlement.end,
       let rest = geometry.displayFrame(of: settlement.grabbed, placement: placement)
     else { return }
-    canvas.clip = Canvas.picture(of: canvas.frame)
+    canvas.clip = canvas.picture
     canvas.subject = FrameSubject.ghostCode
     let frame = Self.between(
       geometry.viewportRect(fromPointer: origin), viewportRect(rest),
       at: settlement.progress(at: snapshot.instant))
-    let rect = scale.rect(frame)
+    let rect = scale.floating(frame)
     paintCarried(settlement.cards, grabbed: settlement.grabbed, .stack, rect, .flight, .flight)
     if settlement.cards.count > 1 {
       paintRight(words.phrases.cardCount(settlement.cards.count), rect, row: rect.top, .ghostCount)
     }
     guard rect.height > 1 else { return }
-    paintRight(
-      settlement.isReturn ? "going home" : "landing", rect, row: rect.bottom - 1,
-      settlement.isReturn ? .refusal : .accepted)
+    let (text, role) = words.flightBadge(of: settlement, width: rect.width - 6)
+    paintRight(text, rect, row: rect.bottom - 1, role)
   }
 
   /// The rectangle that lies between two, 0 at the first and 1 at the second.

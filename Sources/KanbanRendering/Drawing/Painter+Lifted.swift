@@ -16,15 +16,7 @@ extension Painter {
       return
     }
     canvas.box(rect, .ghost, .ghost)
-    let tag = "move mode"
-    let hasRoom = rect.width > 20
-    if hasRoom {
-      canvas.text(
-        tag, rect.right - 2 - tag.utf8.count, Canvas.textRow(of: rect), limit: tag.utf8.count, .ghostCount)
-    }
-    paintTitle(
-      of: card, rect, mark: snapshot.focus == card ? .focus : nil, keeping: hasRoom ? tag.utf8.count + 1 : 0,
-      .ghostTitle)
+    paintTitle(of: card, rect, mark: snapshot.focus == card ? .focus : nil, .ghostTitle)
     paintBadges(on: rect)
   }
 
@@ -42,9 +34,9 @@ extension Painter {
   /// Draws the cards under the pointer, in their formation.
   mutating func paintGhost() {
     guard let ghost = snapshot.ghost else { return }
-    canvas.clip = Canvas.picture(of: canvas.frame)
+    canvas.clip = canvas.picture
     canvas.subject = FrameSubject.ghostCode
-    let rect = scale.rect(geometry.viewportRect(fromPointer: ghost.frame))
+    let rect = scale.floating(geometry.viewportRect(fromPointer: ghost.frame))
     paintCarried(ghost.cards, grabbed: ghost.grabbed, ghost.formation, rect, .ghost, .ghost)
     paintBadges(on: rect)
   }
@@ -89,8 +81,8 @@ extension Painter {
   /// Where a lifted card is, if it stands to the grabbed one as it does at rest.
   private func asTheyStood(_ card: CardHandle, beside grabbed: CardHandle, _ rect: CellRect) -> CellRect? {
     guard let home = geometry.frame(of: grabbed), let frame = geometry.frame(of: card) else { return nil }
-    let place = scale.rect(viewportRect(frame))
-    let origin = scale.rect(viewportRect(home))
+    let place = scale.floating(viewportRect(frame))
+    let origin = scale.floating(viewportRect(home))
     return place.offsetBy(column: rect.left - origin.left, row: rect.top - origin.top)
   }
 
@@ -105,12 +97,12 @@ extension Painter {
   }
 
   mutating func paintRight(_ text: String, _ rect: CellRect, row: Int, _ role: FrameRole) {
-    let width = min(text.utf8.count, rect.width - 6)
+    let width = min(Canvas.width(of: text), rect.width - 6)
     paintWords(text, rect.right - 4 - width, row, limit: width, role)
   }
 
   mutating func paintCentered(_ text: String, _ rect: CellRect, _ row: Int, _ role: FrameRole) {
-    let width = min(text.utf8.count, rect.width - 4)
+    let width = min(Canvas.width(of: text), rect.width - 4)
     canvas.text(text, rect.left + (rect.width - width) / 2, row, limit: width, role)
   }
 }

@@ -12,8 +12,12 @@ extension Painter {
   mutating func paintPointers() {
     for state in snapshot.pointers {
       let point = geometry.viewportPoint(fromPointer: state.sample.point)
-      let place = scale.cell(at: point)
-      canvas.clip = Canvas.picture(of: canvas.frame)
+      var place = scale.cell(at: point)
+      if geometry.isInViewport(pointer: state.sample.point) {
+        // The viewport holds its right and bottom edge, the cells do not.
+        place = (min(place.column, canvas.picture.right - 1), min(place.row, canvas.picture.bottom - 1))
+      }
+      canvas.clip = canvas.picture
       canvas.subject = FrameSubject.pointerCode
       paintPointer(state, place.column, place.row)
       paintMarks(of: state, place.column, place.row)
@@ -34,8 +38,8 @@ extension Painter {
 
   /// Marks a pointer's column on both rulers and its row in the margin; one outside at the nearest cell.
   private mutating func paintMarks(of state: PointerState, _ column: Int, _ row: Int) {
-    let picture = Canvas.picture(of: canvas.frame)
-    canvas.clip = Canvas.grid(of: canvas.frame)
+    let picture = canvas.picture
+    canvas.clip = canvas.grid
     canvas.subject = FrameSubject.noneCode
     let digit = UInt32(0x30 + abs(state.sample.pointer % 10))
     let nearColumn = min(max(column, picture.left), picture.right - 1)
@@ -43,7 +47,7 @@ extension Painter {
     canvas.put(digit, nearColumn, picture.top - 1, .rulerMark)
     canvas.put(digit, nearColumn, picture.bottom, .rulerMark)
     let margin = picture.right + 1
-    let isTaken = canvas.frame.cells[nearRow * canvas.frame.width + margin].glyph != GlyphCode.space
+    let isTaken = canvas.glyph(margin, nearRow) != GlyphCode.space
     canvas.put(digit, isTaken ? margin + 1 : margin, nearRow, .rulerMark)
   }
 }

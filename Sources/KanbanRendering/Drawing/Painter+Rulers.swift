@@ -4,8 +4,8 @@ import KanbanGeometry
 extension Painter {
   /// Draws the border with a tick at every hundred board points.
   mutating func paintRulers() {
-    canvas.clip = Canvas.grid(of: canvas.frame)
-    let picture = Canvas.picture(of: canvas.frame)
+    canvas.clip = canvas.grid
+    let picture = canvas.picture
     paintRuler(picture.top - 1, tick: .tickDown, left: .frameTopLeft, right: .frameTopRight)
     paintRuler(picture.bottom, tick: .tickUp, left: .frameBottomLeft, right: .frameBottomRight)
     canvas.column(Symbol.frameSide.glyph, picture.left - 1, picture.top..<picture.bottom, .ruler)
@@ -14,7 +14,7 @@ extension Painter {
   }
 
   private mutating func paintRuler(_ row: Int, tick: Symbol, left: Symbol, right: Symbol) {
-    let picture = Canvas.picture(of: canvas.frame)
+    let picture = canvas.picture
     canvas.put(left.glyph, picture.left - 1, row, .ruler)
     canvas.row(Symbol.rule.glyph, picture.left..<picture.right, row, .ruler)
     canvas.put(right.glyph, picture.right, row, .ruler)
@@ -43,6 +43,6 @@ extension Painter {
   }
 
   private mutating func paintOnRuler(_ text: String, _ column: Int, _ row: Int, _ role: FrameRole) {
-    canvas.text(text, column, row, limit: max(0, canvas.frame.width - column), role)
+    canvas.text(text, column, row, limit: max(0, canvas.width - column), role)
   }
 }

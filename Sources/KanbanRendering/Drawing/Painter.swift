@@ -3,21 +3,30 @@ import KanbanInteraction
 import KanbanModel
 
 /// Draws a snapshot from back to front: rulers, columns with their cards, what flies, what is carried, pointers.
-struct Painter<Titles: BoardTitles> {
-  let words: FrameWords<Titles>
+struct Painter {
+  let words: FrameWords
+  let snapshot: Snapshot
+  let geometry: BoardGeometry
+  let board: Board
   let scale: FrameScale
+  /// Where the gap is; without lifted cards it makes no difference.
+  let placement: Placement
   var canvas: Canvas
 
-  var snapshot: Snapshot { words.snapshot }
-  var geometry: BoardGeometry { words.snapshot.geometry }
-  var board: Board { words.snapshot.geometry.board }
-  /// Where the gap is; without lifted cards it makes no difference.
-  var placement: Placement { words.snapshot.placement ?? .home }
+  init(words: FrameWords, scale: FrameScale, canvas: Canvas) {
+    self.words = words
+    snapshot = words.snapshot
+    geometry = words.geometry
+    board = words.board
+    self.scale = scale
+    placement = words.snapshot.placement ?? .home
+    self.canvas = canvas
+  }
 
   /// Draws everything.
   mutating func paint(showsPointers: Bool) {
     paintRulers()
-    canvas.clip = Canvas.picture(of: canvas.frame)
+    canvas.clip = canvas.picture
     for column in board.columns { paintColumn(column) }
     for settlement in snapshot.settling { paintFlight(of: settlement) }
     paintGhost()

@@ -17,15 +17,16 @@ extension Frame {
   ) {
     let viewport = snapshot.geometry.metrics.viewportSize
     let scale = FrameScale(cell: options.cell(for: viewport))
-    let right = scale.column(viewport.width) - Frame.leftMargin
-    let bottom = scale.row(viewport.height) - 1
-    let empty = Frame(
-      pictureWidth: min(max(right, 1), Frame.mostCells), pictureHeight: min(max(bottom, 1), Frame.mostCells),
-      cell: scale.cell)
     let words = FrameWords(snapshot: snapshot, titles: titles, phrases: phrases, announcement: announcement)
-    var painter = Painter(words: words, scale: scale, canvas: Canvas(frame: empty))
-    painter.paint(showsPointers: options.showsPointers)
-    self = painter.canvas.frame
+    let picture = scale.cellCount(viewport)
+    let width = picture.columns + Frame.leftMargin + Frame.rightMargin
+    let height = picture.rows + 2
+    self.init(width: width, height: height, cell: scale.cell) { cells in
+      let canvas = Canvas(cells: cells, width: width, height: height)
+      var painter = Painter(words: words, scale: scale, canvas: canvas)
+      painter.paint(showsPointers: options.showsPointers)
+      return painter.canvas.clusters
+    }
     status = words.status
     caption = words.caption
   }

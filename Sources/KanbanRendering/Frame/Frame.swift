@@ -21,8 +21,6 @@ public struct Frame: Hashable, Sendable {
   var cells: [PackedCell]
   /// The characters that consist of more than one scalar.
   var clusters: [String] = []
-  /// True once a character of another width than 1 has been drawn.
-  var hasWideCharacters = false
 
   /// Virtual time and phase in few words: "320 ms, dragging".
   public internal(set) var status = ""
@@ -38,12 +36,20 @@ public struct Frame: Hashable, Sendable {
   /// The most cells that a picture has along either axis.
   static let mostCells = 2_000
 
-  /// Makes an empty frame around a picture.
-  init(pictureWidth: Int, pictureHeight: Int, cell: CellSize) {
-    width = pictureWidth + Self.leftMargin + Self.rightMargin
-    height = pictureHeight + 2
-    cells = [PackedCell](repeating: .empty, count: width * height)
+  /// Makes a frame of a grid that a drawing fills.
+  init(
+    width: Int, height: Int, cell: CellSize,
+    drawing: (UnsafeMutableBufferPointer<PackedCell>) -> [String]
+  ) {
+    self.width = width
+    self.height = height
     self.cell = cell
+    var clusters: [String] = []
+    cells = [PackedCell](unsafeUninitializedCapacity: width * height) { buffer, count in
+      clusters = drawing(UnsafeMutableBufferPointer(rebasing: buffer[..<(width * height)]))
+      count = width * height
+    }
+    self.clusters = clusters
   }
 }
 
@@ -64,6 +70,15 @@ extension Frame {
     return FrameCell(
       text: text(of: cell, in: .unicode), width: cell.width, role: cell.role,
       subject: FrameSubject(code: cell.subject))
+  }
+
+  /// What a cell of the grid belongs to.
+  ///
+  /// - Parameters:
+  ///   - column: 0 ..< width
+  ///   - row: 0 ..< height
+  public func subject(column: Int, row: Int) -> FrameSubject {
+    FrameSubject(code: cells[row * width + column].subject)
   }
 
   /// The characters of a cell; empty for the second half of a wide character.

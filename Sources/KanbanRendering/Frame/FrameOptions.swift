@@ -14,7 +14,7 @@ public struct CellSize: Hashable, Sendable {
   }
 
   /// A column of 280 points is 35 cells wide, and a card of 48 points with its spacing of 8 takes exactly
-  /// three rows, so that cards look alike wherever they are scrolled. A viewport of 800x600 is 100x32 cells.
+  /// three rows, so that cards look alike wherever they are scrolled. A viewport of 800x600 is 100x33 cells.
   public static let standard = CellSize(width: standardWidth, height: standardHeight)
 
   private static let standardWidth = 8.0

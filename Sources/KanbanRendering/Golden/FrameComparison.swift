@@ -1,7 +1,7 @@
 /// Golden lines held against a frame's lines.
 ///
 /// In golden lines `..` stands for any run of characters, and a line `|...|` for any rows, none included.
-/// Spaces at the ends of lines do not count.
+/// Spaces at the ends of golden lines do not count.
 public enum FrameComparison: Hashable, Sendable {
   /// They say the same.
   case equal
@@ -13,7 +13,7 @@ public enum FrameComparison: Hashable, Sendable {
   /// - Complexity: the lengths of both; with several `|...|`, their product.
   public init(golden: [String], actual: [String]) {
     let patterns = golden.map(GoldenRow.init)
-    let lines = actual.map { Self.trimmed($0) }
+    let lines = actual.map { Array($0.utf8) }
     var search = RowSearch(patterns: patterns, lines: lines)
     guard let place = search.firstMismatch() else {
       self = .equal
@@ -30,8 +30,6 @@ public enum FrameComparison: Hashable, Sendable {
         goldenLine: place.golden, actualLine: found == nil ? nil : place.actual,
         goldenColumn: columns.pattern, actualColumn: columns.line, expected: expected, actual: found))
   }
-
-  private static func trimmed(_ line: String) -> [UInt8] { GoldenRow.trimmed(line) }
 }
 
 /// The first place where a frame is not what its golden lines say.
@@ -48,6 +46,19 @@ public struct FrameDifference: Hashable, Sendable {
   public var expected: String?
   /// The frame's line; nil if there is none.
   public var actual: String?
+
+  /// Makes a place.
+  public init(
+    goldenLine: Int, actualLine: Int?, goldenColumn: Int, actualColumn: Int, expected: String?,
+    actual: String?
+  ) {
+    self.goldenLine = goldenLine
+    self.actualLine = actualLine
+    self.goldenColumn = goldenColumn
+    self.actualColumn = actualColumn
+    self.expected = expected
+    self.actual = actual
+  }
 }
 
 /// A line of a golden frame.
@@ -75,8 +86,8 @@ enum GoldenRow {
 private struct RowSearch {
   let patterns: [GoldenRow]
   let lines: [[UInt8]]
-  /// The place that was reached and not passed, furthest along the golden lines.
-  private var furthest: (golden: Int, actual: Int) = (0, 0)
+  /// The place that was reached and not passed: furthest along the golden lines, then along the line.
+  private var furthest: (golden: Int, actual: Int, agreed: Int) = (0, 0, -1)
 
   init(patterns: [GoldenRow], lines: [[UInt8]]) {
     self.patterns = patterns
@@ -96,21 +107,28 @@ private struct RowSearch {
           golden += 1
           continue
         case .line(let pattern):
-          if actual < lines.count, pattern.mismatch(in: lines[actual]) == nil {
+          let mismatch = actual < lines.count ? pattern.mismatch(in: lines[actual]) : (line: 0, pattern: 0)
+          guard let mismatch else {
             golden += 1
             actual += 1
             continue
           }
+          note(golden, actual, mismatch.pattern)
         }
+      } else {
+        note(golden, actual, 0)
       }
-      if golden > furthest.golden || (golden == furthest.golden && retry == nil) {
-        furthest = (golden, actual)
-      }
-      guard let (start, line) = retry, line < lines.count else { return furthest }
+      guard let (start, line) = retry, line < lines.count else { return (furthest.golden, furthest.actual) }
       retry = (start, line + 1)
       golden = start
       actual = line + 1
     }
     return nil
+  }
+
+  private mutating func note(_ golden: Int, _ actual: Int, _ agreed: Int) {
+    let isFurther =
+      golden > furthest.golden || (golden == furthest.golden && agreed > furthest.agreed)
+    if isFurther { furthest = (golden, actual, agreed) }
   }
 }

@@ -11,57 +11,40 @@ extension Frame {
 
   /// The golden form with a line end after each line.
   public var golden: String {
-    var words = [UInt8]()
+    var words: [UInt8] = [0x3D, 0x20]
     Self.appendAscii(caption, to: &words)
-    let capacity = (width + 1) * height + words.count + 4
+    words.append(0x0A)
+    let capacity = (width + 1) * height + words.count
     return String(unsafeUninitializedCapacity: capacity) { buffer in
-      var end = 0
-      func put(_ byte: UInt8) {
-        buffer[end] = byte
-        end += 1
-      }
-      for row in 0..<height {
-        let start = end
-        putRow(row, put)
-        while end > start, buffer[end - 1] == 0x20 { end -= 1 }
-        Self.hideEllipses(buffer, start..<end)
-        put(0x0A)
-      }
-      let start = end
-      put(0x3D)
-      put(0x20)
-      words.forEach(put)
-      Self.hideEllipses(buffer, start..<end)
-      put(0x0A)
-      return end
-    }
-  }
-
-  private func putRow(_ row: Int, _ put: (UInt8) -> Void) {
-    for index in (row * width)..<((row + 1) * width) {
-      let glyph = cells[index].glyph
-      if glyph < 0x7F, glyph >= 0x20 {
-        put(UInt8(truncatingIfNeeded: glyph))
-      } else if glyph >= GlyphCode.firstSymbol, glyph < GlyphCode.firstCluster {
-        put(Symbol.asciiFaces[Int(glyph - GlyphCode.firstSymbol)])
-      } else {
-        text(of: cells[index], in: .ascii).utf8.forEach(put)
-      }
-    }
-  }
-
-  /// Turns dots that stand next to each other into colons.
-  private static func hideEllipses(_ buffer: UnsafeMutableBufferPointer<UInt8>, _ range: Range<Int>) {
-    var index = range.lowerBound
-    while index + 1 < range.upperBound {
-      if buffer[index] == 0x2E, buffer[index + 1] == 0x2E {
-        while index < range.upperBound, buffer[index] == 0x2E {
-          buffer[index] = 0x3A
-          index += 1
+      var line = GoldenLine(buffer: buffer)
+      Symbol.asciiFaces.withUnsafeBufferPointer { faces in
+        cells.withUnsafeBufferPointer { cells in
+          for row in 0..<height { write(cells[(row * width)..<((row + 1) * width)], faces, to: &line) }
         }
       }
-      index += 1
+      for byte in words { line.put(byte) }
+      return line.end
     }
+  }
+
+  /// Writes a row, a byte a cell, without the spaces at its end.
+  private func write(
+    _ row: Slice<UnsafeBufferPointer<PackedCell>>, _ faces: UnsafeBufferPointer<UInt8>,
+    to line: inout GoldenLine
+  ) {
+    let start = line.end
+    for cell in row {
+      let glyph = cell.glyph
+      if glyph < 0x7F, glyph >= 0x20 {
+        line.put(UInt8(truncatingIfNeeded: glyph))
+      } else if glyph >= GlyphCode.firstSymbol, glyph < GlyphCode.firstCluster {
+        line.put(faces[Int(glyph - GlyphCode.firstSymbol)])
+      } else if cell.width > 0 {
+        // As many bytes as the character has cells; the second half of a wide one adds none.
+        for byte in text(of: cell, in: .ascii).utf8 { line.put(byte) }
+      }
+    }
+    line.endLine(from: start)
   }
 
   /// Appends a text in plain ASCII; control characters, which no caption has, as spaces.
@@ -74,5 +57,33 @@ extension Frame {
       let scalars = Array(character.text.unicodeScalars)
       bytes.append(contentsOf: AsciiForm.text(of: scalars, width: character.width).utf8)
     }
+  }
+}
+
+/// Bytes on their way into a golden form; dots that stand next to each other turn into colons.
+private struct GoldenLine {
+  let buffer: UnsafeMutableBufferPointer<UInt8>
+  private(set) var end = 0
+  /// The place after the last dot that was to be written.
+  private var dotEnd = -1
+
+  init(buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
+
+  mutating func put(_ byte: UInt8) {
+    buffer[end] = byte
+    if byte == 0x2E {
+      if dotEnd == end {
+        buffer[end - 1] = 0x3A
+        buffer[end] = 0x3A
+      }
+      dotEnd = end + 1
+    }
+    end += 1
+  }
+
+  /// Takes back the spaces of a row that begins at a place, and ends the line.
+  mutating func endLine(from start: Int) {
+    while end > start, buffer[end - 1] == 0x20 { end -= 1 }
+    put(0x0A)
   }
 }

@@ -4,8 +4,8 @@ struct CellWriter {
   private(set) var text = ""
   /// The colours that the terminal has now; empty for its own.
   private var colours = ""
-  /// True if the last character reads from right to left.
-  private var isAfterRightToLeft = false
+  /// The role of the text that right-to-left letters stand in; nil after other text.
+  private var rightToLeftRole: FrameRole?
 
   init(style: ScreenStyle) { self.style = style }
 
@@ -14,28 +14,33 @@ struct CellWriter {
     guard cell.width > 0 else { return }
     setColours(cell.glyph == GlyphCode.space ? colours : style.theme.parameters(of: cell.role))
     let characters = frame.text(of: cell, in: style.repertoire)
-    let isRightToLeft = style.repertoire == .unicode && Direction.isRightToLeft(cell, characters)
-    if isAfterRightToLeft, !isRightToLeft { text += Direction.leftToRightMark }
-    isAfterRightToLeft = isRightToLeft
+    if style.repertoire == .unicode, Direction.isRightToLeft(cell, characters) {
+      rightToLeftRole = cell.role
+    } else if let role = rightToLeftRole, role != cell.role || cell.glyph >= GlyphCode.firstSymbol {
+      endRightToLeft()
+    }
     text += characters
   }
 
   /// Ends what right-to-left letters began and gives the terminal its own colours back.
   mutating func rest() {
-    if isAfterRightToLeft { text += Direction.leftToRightMark }
-    isAfterRightToLeft = false
+    endRightToLeft()
     setColours("")
   }
 
   /// Writes something that is neither a cell nor a text from outside: an escape code, a line end.
   mutating func control(_ sequence: String) {
-    if isAfterRightToLeft { text += Direction.leftToRightMark }
-    isAfterRightToLeft = false
+    endRightToLeft()
     text += sequence
   }
 
   /// Selects the colours of a role.
   mutating func setRole(_ role: FrameRole) { setColours(style.theme.parameters(of: role)) }
+
+  private mutating func endRightToLeft() {
+    if rightToLeftRole != nil { text += Direction.leftToRightMark }
+    rightToLeftRole = nil
+  }
 
   private mutating func setColours(_ wanted: String) {
     guard wanted != colours else { return }
@@ -44,9 +49,21 @@ struct CellWriter {
   }
 }
 
+extension ScreenStyle {
+  /// A text made harmless, in the colours of a role: for lines around a frame that look like it.
+  public func text(_ text: some StringProtocol, role: FrameRole) -> String {
+    let words = repertoire == .ascii ? Frame.ascii(String(text)) : DisplayText(text).string
+    var writer = CellWriter(style: self)
+    writer.setRole(role)
+    writer.control(words)
+    writer.rest()
+    return writer.text
+  }
+}
+
 /// Letters that read from right to left, which terminals may reorder.
 ///
-/// Terminals that do so reorder the run between two left-to-right characters. A mark after each run of such
+/// Terminals that do so reorder the run between two left-to-right characters. A mark after each title with such
 /// letters keeps the frame's lines out of it; where nothing is reordered the mark is not seen.
 enum Direction {
   /// U+200E, invisible and without width.

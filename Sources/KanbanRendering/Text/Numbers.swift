@@ -11,16 +11,17 @@ enum Numbers {
   /// A length or coordinate to a hundredth: "452", "28.5".
   static func length(_ value: Double) -> String {
     guard value.magnitude < 1e15 else { return value.isNaN ? "?" : "far" }
-    let hundredths = (value * 100).rounded()
-    let whole = Int64(hundredths.magnitude) / 100
-    let rest = Int(Int64(hundredths.magnitude) % 100)
-    let sign = hundredths < 0 ? "-" : ""
+    let hundredths = Int64(value.magnitude * 100 + 0.5)
+    let whole = hundredths / 100
+    let rest = Int(hundredths % 100)
+    let sign = value < 0 && hundredths > 0 ? "-" : ""
     return rest == 0 ? sign + String(whole) : sign + String(whole) + "." + fraction(rest, digits: 2)
   }
 
   /// A rate to a whole number.
   static func rounded(_ value: Double) -> String {
-    value.magnitude < 1e15 ? String(Int64(value.rounded())) : "?"
+    guard value.magnitude < 1e15 else { return "?" }
+    return String(Int64(value + (value < 0 ? -0.5 : 0.5)))
   }
 
   /// Digits behind the point, zeros at the end left out.
