@@ -6,11 +6,14 @@ public struct Lifted: Hashable, Sendable {
   public var cards: [CardHandle]
   /// The one under the pointer, one of `cards`.
   public var grabbed: CardHandle
+  /// False while copies are dragged: the cards stay where they are, are counted, and have no home.
+  public var leavesHole: Bool
 
   /// Makes a lift of several cards.
-  public init(cards: [CardHandle], grabbed: CardHandle) {
+  public init(cards: [CardHandle], grabbed: CardHandle, leavesHole: Bool = true) {
     self.cards = cards
     self.grabbed = grabbed
+    self.leavesHole = leavesHole
   }
 
   /// Makes a lift of one card.

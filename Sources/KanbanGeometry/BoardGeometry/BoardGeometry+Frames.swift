@@ -1,0 +1,93 @@
+public import KanbanModel
+
+/// The rest layout: frames as if nothing were dragged; lifted cards keep their hole.
+extension BoardGeometry {
+  /// The frame of a column in board space, header included; nil if it is hidden or unknown.
+  public func frame(of column: ColumnHandle) -> Rect? {
+    guard isShown(column) else { return nil }
+    return columns[column.tableIndex].frame
+  }
+
+  /// The header of an open column in board space; nil for strips, hidden and unknown columns.
+  public func headerFrame(of column: ColumnHandle) -> Rect? {
+    guard isOpen(column) else { return nil }
+    var frame = columns[column.tableIndex].frame
+    frame.height = columns[column.tableIndex].headerHeight
+    return frame
+  }
+
+  /// The rectangle below the header, to which cards are clipped, in board space; of a strip all of it.
+  public func bodyFrame(of column: ColumnHandle) -> Rect? {
+    guard isShown(column) else { return nil }
+    return columns[column.tableIndex].bodyFrame
+  }
+
+  /// The frame of a card in board space, the column's scrolling applied, not clipped; nil for hidden and
+  /// unknown cards and where the column is hidden or collapsed.
+  ///
+  /// - Complexity: constant; logarithmic in columns with hidden cards.
+  public func frame(of card: CardHandle) -> Rect? {
+    guard let (column, place) = location(of: card) else { return nil }
+    let layout = columns[column.tableIndex]
+    return layout.cards.frames[place].offset(by: layout.contentOrigin)
+  }
+
+  /// The frame of a card in column space; nil as `frame(of:)`.
+  public func columnFrame(of card: CardHandle) -> Rect? {
+    guard let (column, place) = location(of: card) else { return nil }
+    return columns[column.tableIndex].cards.frames[place]
+  }
+
+  /// What can be seen of a card's frame, in board space: clipped by the column's body and the viewport.
+  ///
+  /// What lies on top of it, other columns or cards, is not taken away.
+  public func clippedFrame(of card: CardHandle) -> Rect? {
+    guard let (column, place) = location(of: card) else { return nil }
+    let layout = columns[column.tableIndex]
+    return layout.cards.frames[place].offset(by: layout.contentOrigin)
+      .intersection(layout.bodyFrame)?.intersection(viewportRect)
+  }
+
+  /// The height of a card, whether or not it has a frame now.
+  public func height(of card: CardHandle) -> Double { cardShapes.height(of: card) ?? lengths.cardHeight }
+
+  /// The height of a column's content, paddings included, without room for lifted cards; 0 if unknown.
+  public func contentHeight(of column: ColumnHandle) -> Double {
+    board.contains(column) ? columns[column.tableIndex].cards.contentHeight : 0
+  }
+
+  /// The visible columns together with the board's padding around them, in board space; `Rect.zero` without
+  /// visible columns.
+  public var contentRect: Rect { index.bounds?.outset(by: metrics.boardPadding) ?? .zero }
+
+  /// The spacing between the cards of a column; 0 if it is unknown.
+  public func cardSpacing(in column: ColumnHandle) -> Double {
+    board.contains(column) ? columns[column.tableIndex].flow.spacing : 0
+  }
+
+  /// The arrangement of the cards of a column.
+  public func arrangement(of column: ColumnHandle) -> Arrangement {
+    board.contains(column) ? columns[column.tableIndex].flow.arrangement : metrics.arrangement
+  }
+
+  /// True if the column is on the board and not hidden.
+  func isShown(_ column: ColumnHandle) -> Bool {
+    board.contains(column) && columns[column.tableIndex].isShown
+  }
+
+  /// True if the column shows its cards.
+  func isOpen(_ column: ColumnHandle) -> Bool {
+    board.contains(column) && columns[column.tableIndex].isOpen
+  }
+
+  /// The column of a card and its place among the visible ones, if it has a frame.
+  func location(of card: CardHandle) -> (column: ColumnHandle, place: Int)? {
+    guard let position = board.position(of: card), isOpen(position.column) else { return nil }
+    let number = position.column.tableIndex
+    let place = columns[number].cards.place(ofFullIndex: position.index)
+    guard place < columns[number].cards.count,
+      columns[number].cards.fullIndex(ofPlace: place) == position.index
+    else { return nil }
+    return (position.column, place)
+  }
+}

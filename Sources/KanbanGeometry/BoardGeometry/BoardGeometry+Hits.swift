@@ -1,0 +1,68 @@
+public import KanbanModel
+
+/// What lies under a point, and which column a pointer means.
+extension BoardGeometry {
+  /// The topmost thing under a pointer: later columns lie on earlier ones, later cards on earlier ones, and
+  /// cards are there only in the part that their column's body shows.
+  ///
+  /// - Complexity: logarithmic in columns and cards, more where they overlap; no allocation.
+  public func hit(atPointer point: Point) -> Hit {
+    isInViewport(pointer: point) ? hit(atBoard: boardPoint(fromPointer: point)) : .outside
+  }
+
+  /// The topmost thing at a point of board space, wherever the viewport is; never `.outside`.
+  public func hit(atBoard point: Point) -> Hit {
+    guard let column = index.column(at: point) else { return .board }
+    let number = column.tableIndex
+    if columns[number].isCollapsed { return .strip(column) }
+    let bodyTop = columns[number].frame.y + columns[number].headerHeight
+    if point.y < bodyTop { return .header(column) }
+    guard let place = columns[number].cards.topmost(at: point - columns[number].contentOrigin) else {
+      return .body(column)
+    }
+    let index = columns[number].cards.fullIndex(ofPlace: place)
+    return .card(board.cards(in: column)[index], column)
+  }
+
+  /// The column that a pointer means: the topmost one whose frame holds it; else, within the content
+  /// rectangle, the one at the smallest horizontal, then vertical distance, then the earlier.
+  ///
+  /// Hidden columns and those without area are never meant.
+  ///
+  /// - Parameter outsideNearest: true to find the nearest column beyond the content rectangle too.
+  /// - Returns: nil outside the viewport.
+  /// - Complexity: logarithmic in the number of columns, more where they overlap; no allocation.
+  public func column(atPointer point: Point, outsideNearest: Bool = false) -> ColumnHandle? {
+    guard isInViewport(pointer: point) else { return nil }
+    let point = boardPoint(fromPointer: point)
+    if let column = index.column(at: point) { return column }
+    guard outsideNearest || contentRect.contains(point) else { return nil }
+    return index.nearest(to: point)
+  }
+}
+
+// MARK: - Distances
+
+extension BoardGeometry {
+  /// How far a pointer is inside the four edges of the viewport, in board points; negative beyond them.
+  public func viewportDistances(ofPointer point: Point) -> EdgeDistances {
+    let point = viewportPoint(fromPointer: point)
+    return EdgeDistances(
+      left: point.x, top: point.y, right: metrics.viewportSize.width - point.x,
+      bottom: metrics.viewportSize.height - point.y)
+  }
+
+  /// How far a pointer is inside the edges of a column's body, in board points.
+  ///
+  /// Top and bottom are 0 for a pointer beyond them, over the header or the board's padding. Left and right
+  /// are negative beyond them. A column without a frame is infinitely far inside.
+  public func bodyDistances(ofPointer point: Point, in column: ColumnHandle) -> EdgeDistances {
+    guard let body = bodyFrame(of: column) else {
+      return EdgeDistances(left: .infinity, top: .infinity, right: .infinity, bottom: .infinity)
+    }
+    let point = boardPoint(fromPointer: point)
+    return EdgeDistances(
+      left: point.x - body.minX, top: max(0, point.y - body.minY), right: body.maxX - point.x,
+      bottom: max(0, body.maxY - point.y))
+  }
+}

@@ -1,0 +1,180 @@
+import KanbanModel
+
+/// Keeping the layout in step. Every mutation ends in one of these.
+extension BoardGeometry {
+  /// Computes all of the layout afresh.
+  ///
+  /// - Complexity: the number of cards.
+  mutating func layOutEverything() {
+    for column in board.columns { rebuildCards(of: column) }
+    layOutColumns()
+    refreshLiftedSize()
+    clampOffsets(of: board.columns)
+  }
+
+  /// Finds the frames of all columns from their widths and heights.
+  ///
+  /// - Complexity: the number of columns.
+  mutating func layOutColumns() {
+    var handles: [ColumnHandle] = []
+    var frames: [Rect] = []
+    handles.reserveCapacity(board.columns.count)
+    frames.reserveCapacity(board.columns.count)
+    var lead = ColumnLead()
+    var next = metrics.boardPadding
+    for column in board.columns {
+      let number = column.tableIndex
+      let state = board.state(of: column)
+      columns[number].isShown = !state.isHidden
+      columns[number].isCollapsed = state.isCollapsed
+      guard !state.isHidden else { continue }
+      let frame = frame(of: columns[number], next: next, lead: lead)
+      setFrame(frame, of: number)
+      columns[number].place = handles.count
+      handles.append(column)
+      frames.append(columns[number].frame)
+      next = trailing(of: frame) + metrics.columnSpacing
+      lead.width += frame.width
+      lead.count += 1
+    }
+    index = ColumnIndex(handles: handles, frames: frames)
+  }
+
+  /// The place and width of a column; its height is not known here.
+  ///
+  /// - Parameters:
+  ///   - next: the distance of a computed column from the leading edge.
+  ///   - lead: what stands before the column.
+  private func frame(of column: ColumnLayout, next: Double, lead: ColumnLead) -> Rect {
+    let width = width(of: column)
+    guard let origin = column.shape.origin else {
+      let x = metrics.direction.x(lead: next, width: width, within: metrics.viewportSize.width)
+      return Rect(x: x, y: metrics.boardPadding, width: width, height: 0)
+    }
+    let shift =
+      (lead.width - column.reference.width)
+      + Double(lead.count - column.reference.count) * metrics.columnSpacing
+    return Rect(x: origin.x + metrics.direction.sign * shift, y: origin.y, width: width, height: 0)
+  }
+
+  private func width(of column: ColumnLayout) -> Double {
+    column.isCollapsed ? metrics.collapsedWidth : column.shape.width ?? lengths.columnWidth
+  }
+
+  /// The distance of a frame's far edge from the leading edge of the viewport.
+  private func trailing(of frame: Rect) -> Double {
+    switch metrics.direction {
+    case .leftToRight: frame.maxX
+    case .rightToLeft: metrics.viewportSize.width - frame.minX
+    }
+  }
+
+  /// What stands before a column: remembered when the column is measured.
+  ///
+  /// - Complexity: the number of columns.
+  func lead(before column: ColumnHandle) -> ColumnLead {
+    var lead = ColumnLead()
+    for other in board.columns {
+      if other == column { break }
+      guard columns[other.tableIndex].isShown else { continue }
+      lead.width += columns[other.tableIndex].frame.width
+      lead.count += 1
+    }
+    return lead
+  }
+
+  /// Gives a column its place, and the heights that follow from shape and content.
+  func heights(of layout: ColumnLayout) -> (header: Double, body: Double) {
+    let header = layout.shape.header ?? lengths.headerHeight
+    switch layout.shape.body ?? metrics.bodyHeight {
+    case .fill:
+      let height = max(0, metrics.viewportSize.height - 2 * metrics.boardPadding)
+      return (min(header, height), max(0, height - header))
+    case .length(let body): return (header, body)
+    case .fit:
+      let empty = 2 * layout.flow.padding + metrics.emptyHeight
+      return (header, layout.isCollapsed ? empty : layout.cards.contentHeight)
+    }
+  }
+
+  private mutating func setFrame(_ frame: Rect, of number: Int) {
+    let (header, body) = heights(of: columns[number])
+    columns[number].headerHeight = header
+    columns[number].bodyHeight = body
+    columns[number].isFit = (columns[number].shape.body ?? metrics.bodyHeight) == .fit
+    columns[number].frame = Rect(x: frame.x, y: frame.y, width: frame.width, height: header + body)
+  }
+
+  /// Lays the cards of a column out afresh; its frame follows with `followCards`.
+  ///
+  /// - Complexity: the length of the column.
+  mutating func rebuildCards(of column: ColumnHandle) {
+    let number = column.tableIndex
+    let shape = columns[number].shape
+    let padding = shape.padding ?? metrics.columnPadding
+    let flow = CardFlow(
+      arrangement: shape.arrangement ?? metrics.arrangement, direction: metrics.direction,
+      columnWidth: shape.width ?? lengths.columnWidth, padding: padding,
+      spacing: shape.spacing ?? metrics.cardSpacing, start: columns[number].measuredStart ?? padding)
+    let list = board.cards(in: column)
+    var items: [CardItem] = []
+    items.reserveCapacity(list.count)
+    var fullIndices: [Int32] = []
+    for (index, card) in list.enumerated() {
+      if board.state(of: card).isHidden {
+        if fullIndices.isEmpty, items.count == index { fullIndices = (0..<Int32(index)).map { $0 } }
+        continue
+      }
+      if items.count < index { fullIndices.append(Int32(index)) }
+      items.append(cardShapes.item(of: card, defaultHeight: lengths.cardHeight))
+    }
+    if items.count == list.count { fullIndices = [] }
+    columns[number].flow = flow
+    columns[number].cards = CardLayout(
+      items, fullIndices: fullIndices, flow: flow, emptyHeight: metrics.emptyHeight)
+    assignLifted(in: column)
+  }
+
+  /// Lets a column's frame follow its cards; only a column as tall as its cards changes.
+  ///
+  /// - Complexity: logarithmic in the number of columns.
+  mutating func followCards(of column: ColumnHandle) {
+    let number = column.tableIndex
+    guard columns[number].isShown, columns[number].isFit else { return }
+    setFrame(columns[number].frame, of: number)
+    index.setFrame(columns[number].frame, at: columns[number].place)
+  }
+}
+
+// MARK: - Lifted cards
+
+extension BoardGeometry {
+  /// Tells a column which of its cards are lifted.
+  mutating func assignLifted(in column: ColumnHandle) {
+    let number = column.tableIndex
+    let holes = lifted.map { $0.leavesHole ? $0.cards : [] } ?? []
+    let full = holes.compactMap { card -> Int32? in
+      guard let position = board.position(of: card), position.column == column else { return nil }
+      return Int32(position.index)
+    }.sorted()
+    guard !full.isEmpty || !columns[number].cards.lifted.isEmpty else { return }
+    let cards = columns[number].cards
+    let visible = full.compactMap { index -> Int32? in
+      let place = cards.place(ofFullIndex: Int(index))
+      guard place < cards.count, cards.fullIndex(ofPlace: place) == Int(index) else { return nil }
+      return Int32(place)
+    }
+    columns[number].cards.lifted = LiftedCards(
+      full: full, visible: visible, frames: cards.frames, spacing: columns[number].flow.spacing)
+  }
+
+  /// Adds up what the lifted cards need where they go.
+  mutating func refreshLiftedSize() {
+    liftedHeight = 0
+    liftedCount = 0
+    for card in lifted?.cards ?? [] where !board.state(of: card).isHidden {
+      liftedHeight += cardShapes.height(of: card) ?? lengths.cardHeight
+      liftedCount += 1
+    }
+  }
+}

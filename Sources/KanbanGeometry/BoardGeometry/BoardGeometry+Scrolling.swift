@@ -1,0 +1,118 @@
+public import KanbanModel
+
+/// Scroll offsets: from the top and from the leading edge, never below 0 nor beyond the extent.
+extension BoardGeometry {
+  /// Scrolls an area and returns the offset that holds now.
+  ///
+  /// A column uses `y` only. What is not a number leaves its axis as it is.
+  @discardableResult
+  public mutating func scroll(_ area: ScrollArea, to offset: Point) -> Point {
+    let present = self.offset(of: area)
+    let most = maxOffset(of: area)
+    let new = Point(
+      x: offset.x.isNaN ? present.x : min(max(offset.x, 0), most.x),
+      y: offset.y.isNaN ? present.y : min(max(offset.y, 0), most.y))
+    switch area {
+    case .board: boardOffset = new
+    case .column(let column):
+      guard board.contains(column) else { return .zero }
+      columns[column.tableIndex].offset = new.y
+    }
+    return new
+  }
+
+  /// The present offset; zero for an unknown column.
+  public func offset(of area: ScrollArea) -> Point {
+    switch area {
+    case .board: boardOffset
+    case .column(let column):
+      Point(x: 0, y: board.contains(column) ? columns[column.tableIndex].offset : 0)
+    }
+  }
+
+  /// The largest offset: the far edge of the content minus what is seen of it.
+  ///
+  /// A column that the lifted cards are over counts as taller by them. Strips and hidden columns do not
+  /// scroll.
+  public func maxOffset(of area: ScrollArea) -> Point {
+    switch area {
+    case .board: boardExtent
+    case .column(let column): Point(x: 0, y: board.contains(column) ? columnExtent(column) : 0)
+    }
+  }
+
+  private func columnExtent(_ column: ColumnHandle) -> Double {
+    let layout = columns[column.tableIndex]
+    guard layout.isOpen, !layout.isFit else { return 0 }
+    return max(0, layout.cards.contentHeight + dropExtent(of: column) - layout.bodyHeight)
+  }
+
+  private var boardExtent: Point {
+    guard var bounds = index.bounds else { return .zero }
+    if let dropColumn, let frame = grownFrame(of: dropColumn) { bounds = bounds.union(frame) }
+    let far: Double
+    switch metrics.direction {
+    case .leftToRight: far = bounds.maxX
+    case .rightToLeft: far = metrics.viewportSize.width - bounds.minX
+    }
+    return Point(
+      x: max(0, far + metrics.boardPadding - metrics.viewportSize.width),
+      y: max(0, bounds.maxY + metrics.boardPadding - metrics.viewportSize.height))
+  }
+
+  /// The frame of a visible column with the room that it makes for the lifted cards.
+  func grownFrame(of column: ColumnHandle) -> Rect? {
+    guard var frame = frame(of: column) else { return nil }
+    if columns[column.tableIndex].isFit { frame.height += dropExtent(of: column) }
+    return frame
+  }
+
+  /// The room that an open column makes for the lifted cards if it is their target and not their source.
+  func dropExtent(of column: ColumnHandle) -> Double {
+    column == dropColumn ? liftedExtent(in: column) : 0
+  }
+
+  /// What the lifted cards take up in a column that holds none of them: their heights and one spacing each;
+  /// 0 in a source, a strip and a hidden column.
+  public func liftedExtent(in column: ColumnHandle) -> Double {
+    guard board.contains(column) else { return 0 }
+    let layout = columns[column.tableIndex]
+    guard layout.isOpen, layout.cards.lifted.isEmpty else { return 0 }
+    return liftedHeight + Double(liftedCount) * layout.flow.spacing
+  }
+
+  /// Brings the offsets of the board, of some columns and of the target into their extents.
+  mutating func clampOffsets(of changed: [ColumnHandle]) {
+    for column in changed + (dropColumn.map { [$0] } ?? []) where board.contains(column) {
+      let offset = columns[column.tableIndex].offset
+      columns[column.tableIndex].offset = min(offset, columnExtent(column))
+    }
+    let most = boardExtent
+    boardOffset = Point(x: min(boardOffset.x, most.x), y: min(boardOffset.y, most.y))
+  }
+}
+
+// MARK: - Directions
+
+extension BoardGeometry {
+  /// True if the offset of an area can still change that way.
+  public func canScroll(_ area: ScrollArea, _ axis: Axis, _ direction: ScrollDirection) -> Bool {
+    switch direction {
+    case .backward: offset(of: area)[axis] > 0
+    case .forward: offset(of: area)[axis] < maxOffset(of: area)[axis]
+    }
+  }
+
+  /// True if there is more of an area's content beyond an edge.
+  public func canScroll(_ area: ScrollArea, towards edge: Edge) -> Bool {
+    canScroll(area, edge.axis, scrollDirection(towards: edge))
+  }
+
+  /// How an offset changes when what is beyond an edge comes into view.
+  public func scrollDirection(towards edge: Edge) -> ScrollDirection {
+    switch (edge, metrics.direction) {
+    case (.top, _), (.left, .leftToRight), (.right, .rightToLeft): .backward
+    case (.bottom, _), (.right, .leftToRight), (.left, .rightToLeft): .forward
+    }
+  }
+}

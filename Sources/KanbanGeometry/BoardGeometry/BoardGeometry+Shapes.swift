@@ -1,0 +1,133 @@
+public import KanbanModel
+
+/// Changes of columns, shapes, metrics and of what is lifted.
+extension BoardGeometry {
+  /// Takes a column out of the board together with its cards.
+  ///
+  /// - Complexity: the number of columns and of its cards.
+  public mutating func removeColumn(_ column: ColumnHandle) {
+    guard board.contains(column) else { return }
+    for card in board.cards(in: column) { cardShapes[card] = CardShape() }
+    board.removeColumn(column)
+    columns[column.tableIndex] = ColumnLayout(shape: ColumnShape())
+    columns[column.tableIndex].isShown = false
+    if dropColumn == column { dropColumn = nil }
+    let board = board
+    forgetLifted { !board.contains($0) }
+    layOutColumns()
+    refreshLiftedSize()
+    clampOffsets(of: [])
+  }
+
+  /// Changes a column's state.
+  ///
+  /// - Complexity: constant, unless the column is hidden, shown, collapsed or expanded; then the number of
+  ///   columns.
+  public mutating func update(_ column: ColumnHandle, _ change: (inout ColumnState) -> Void) {
+    guard board.contains(column) else { return }
+    let old = board.state(of: column)
+    board.update(column, change)
+    let new = board.state(of: column)
+    guard old.isHidden != new.isHidden || old.isCollapsed != new.isCollapsed else { return }
+    layOutColumns()
+    clampOffsets(of: [column])
+  }
+
+  /// The shape of a card, the default one if it is unknown.
+  public func shape(of card: CardHandle) -> CardShape { cardShapes[card] }
+
+  /// The shape of a column, the default one if it is unknown.
+  public func shape(of column: ColumnHandle) -> ColumnShape {
+    columns.indices.contains(column.tableIndex) ? columns[column.tableIndex].shape : ColumnShape()
+  }
+
+  /// Replaces a card's shape by a measured one; nothing else is moved for it.
+  ///
+  /// For a change that the other cards make room for use `setHeight(_:of:)`.
+  ///
+  /// - Throws: the first number that is refused; then nothing is changed.
+  /// - Complexity: the length of its column.
+  public mutating func setShape(_ shape: CardShape, of card: CardHandle) throws(GeometryError) {
+    try shape.validate()
+    guard let position = board.position(of: card) else { return }
+    cardShapes[card] = shape
+    followChangedCards(of: [position.column])
+  }
+
+  /// Replaces a column's shape by a measured one.
+  ///
+  /// - Throws: the first number that is refused; then nothing is changed.
+  /// - Complexity: the number of columns and of its cards.
+  public mutating func setShape(_ shape: ColumnShape, of column: ColumnHandle) throws(GeometryError) {
+    try shape.validate()
+    guard board.contains(column) else { return }
+    columns[column.tableIndex].shape = shape
+    if shape.origin != nil { columns[column.tableIndex].reference = lead(before: column) }
+    rebuildCards(of: column)
+    layOutColumns()
+    clampOffsets(of: [column])
+  }
+
+  /// Replaces the metrics, as a resized window, a turned device or a new text size does.
+  ///
+  /// Offsets stay as far as the new extents allow.
+  ///
+  /// - Throws: the first number that is refused; then nothing is changed.
+  /// - Complexity: the number of cards.
+  public mutating func setMetrics(_ metrics: LayoutMetrics) throws(GeometryError) {
+    guard metrics != self.metrics else { return }
+    try metrics.validate()
+    self.metrics = metrics
+    lengths = ResolvedLengths(metrics)
+    layOutEverything()
+  }
+}
+
+// MARK: - Lifted cards
+
+extension BoardGeometry {
+  /// Says which cards are being dragged. Cards that are not on the board are left out; without the grabbed
+  /// one nothing is lifted.
+  ///
+  /// - Complexity: the number of lifted cards, times that of the columns that hold some.
+  public mutating func setLifted(_ lifted: Lifted?) {
+    let sources = liftedColumns
+    self.lifted = lifted
+    let board = board
+    forgetLifted { !board.contains($0) }
+    for column in sources { assignLifted(in: column) }
+    for column in liftedColumns where !sources.contains(column) { assignLifted(in: column) }
+    refreshLiftedSize()
+    clampOffsets(of: [])
+  }
+
+  /// Says which column the lifted cards are over. It grows by them unless one of them is its own.
+  ///
+  /// - Complexity: the number of lifted cards.
+  public mutating func setDropColumn(_ column: ColumnHandle?) {
+    let column = column.flatMap { board.contains($0) ? $0 : nil }
+    guard column != dropColumn else { return }
+    let old = dropColumn
+    dropColumn = column
+    clampOffsets(of: old.map { [$0] } ?? [])
+  }
+
+  /// Forgets lifted cards that are gone.
+  mutating func forgetLifted(where isGone: (CardHandle) -> Bool) {
+    guard let old = lifted, old.cards.contains(where: isGone) || isGone(old.grabbed) else { return }
+    let sources = liftedColumns
+    lifted = isGone(old.grabbed) ? nil : old
+    lifted?.cards.removeAll(where: isGone)
+    for column in sources where board.contains(column) { assignLifted(in: column) }
+  }
+
+  /// The columns that hold a lifted card.
+  private var liftedColumns: [ColumnHandle] {
+    var result: [ColumnHandle] = []
+    for card in lifted?.cards ?? [] {
+      guard let column = board.position(of: card)?.column, !result.contains(column) else { continue }
+      result.append(column)
+    }
+    return result
+  }
+}

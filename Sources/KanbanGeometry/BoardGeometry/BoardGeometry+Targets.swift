@@ -1,0 +1,138 @@
+public import KanbanModel
+
+/// The primitives of targeting. All of them look at the rest layout only, so that a target never depends on
+/// the gap that it opens.
+extension BoardGeometry {
+  /// The slot that a point of board space means in a column under the rule `midpoint`.
+  ///
+  /// With y clamped to the body, it is the slot after the undragged cards whose middle is at or above y. In
+  /// grids and wraps a card counts if its row ends at or above y, or holds y and the card's middle is at or
+  /// before x in reading direction. In piles and strips it is the end, in empty columns 0.
+  ///
+  /// ```
+  ///          slot 0
+  /// ┌──────┐
+  /// │- A --│ ───────  middle of A
+  /// └──────┘
+  ///          slot 1
+  /// ┌──────┐
+  /// │- B --│ ───────  middle of B
+  /// └──────┘ slot 2
+  /// ```
+  ///
+  /// - Returns: a slot of the full list without the lifted cards; 0 for an unknown column.
+  /// - Complexity: logarithmic in the column's cards, without allocation.
+  public func midpointSlot(atBoard point: Point, in column: ColumnHandle) -> Int {
+    guard board.contains(column) else { return 0 }
+    let number = column.tableIndex
+    guard !columns[number].isCollapsed else { return endSlot(in: column) }
+    let y = columns[number].columnY(clamping: point.y)
+    switch columns[number].flow.arrangement {
+    case .pile: return endSlot(in: column)
+    case .columns:
+      return columns[number].cards.slot(
+        afterVisibleCount: columns[number].cards.undraggedCount(middlesAtOrAbove: y))
+    case .grid, .wrap:
+      let point = Point(x: point.x - columns[number].frame.x, y: y)
+      return columns[number].cards.slot(
+        afterVisibleCount: columns[number].cards.undraggedCount(inRowsBefore: point))
+    }
+  }
+
+  /// How many visible undragged cards have their middle at or above a y of column space.
+  ///
+  /// - Complexity: logarithmic; linear in grids and wraps.
+  public func undraggedCount(in column: ColumnHandle, middlesAtOrAbove columnY: Double) -> Int {
+    guard board.contains(column) else { return 0 }
+    return columns[column.tableIndex].cards.undraggedCount(middlesAtOrAbove: columnY)
+  }
+
+  /// How many visible undragged cards have their middle above a y of column space.
+  ///
+  /// - Complexity: logarithmic; linear in grids and wraps.
+  public func undraggedCount(in column: ColumnHandle, middlesAbove columnY: Double) -> Int {
+    guard board.contains(column) else { return 0 }
+    return columns[column.tableIndex].cards.undraggedCount(middlesAbove: columnY)
+  }
+
+  /// How many visible undragged cards a column has.
+  public func undraggedCount(in column: ColumnHandle) -> Int {
+    board.contains(column) ? columns[column.tableIndex].cards.undraggedCount : 0
+  }
+
+  /// How many visible undragged cards stand before a slot: the way back from a slot to a count.
+  public func undraggedCount(in column: ColumnHandle, beforeSlot slot: Int) -> Int {
+    board.contains(column) ? columns[column.tableIndex].cards.undraggedCount(beforeSlot: slot) : 0
+  }
+
+  /// The slot directly after the n-th visible undragged card, hidden ones after it not passed; 0 for none.
+  ///
+  /// ```
+  /// A (h) B     (h) hidden
+  /// 0 1 2  3    slots; after A alone: 1, after A and B: 3; slot 2 is never meant
+  /// ```
+  public func slot(afterVisibleCount count: Int, in column: ColumnHandle) -> Int {
+    board.contains(column) ? columns[column.tableIndex].cards.slot(afterVisibleCount: count) : 0
+  }
+
+  /// The slot after all cards that stay in the column, hidden ones included.
+  public func endSlot(in column: ColumnHandle) -> Int {
+    guard board.contains(column) else { return 0 }
+    return board.cards(in: column).count - columns[column.tableIndex].cards.lifted.full.count
+  }
+
+  /// The y of column space that a point of board space stands for, clamped to the column's body.
+  public func columnY(clamping boardY: Double, in column: ColumnHandle) -> Double {
+    board.contains(column) ? columns[column.tableIndex].columnY(clamping: boardY) : boardY
+  }
+}
+
+// MARK: - Home
+
+extension BoardGeometry {
+  /// The grabbed card's own column and its slot there: the cards that stay before it.
+  public var homeDestination: Destination? {
+    guard let lifted, lifted.leavesHole, let position = board.position(of: lifted.grabbed) else { return nil }
+    let before = columns[position.column.tableIndex].cards.lifted.count(beforeFull: position.index)
+    return Destination(column: position.column, slot: position.index - before)
+  }
+
+  /// True if a point of board space, y clamped to the body, is in the grabbed card's hole with half the
+  /// spacing above and below; in grids and wraps also to both sides.
+  ///
+  /// - Parameter column: the column that the point means; only the grabbed card's own has the hole.
+  /// - Complexity: as `frame(of:)`, without allocation.
+  public func isInHole(_ point: Point, in column: ColumnHandle) -> Bool {
+    guard let lifted, lifted.leavesHole, let (own, place) = location(of: lifted.grabbed), own == column
+    else { return false }
+    let number = column.tableIndex
+    let hole = columns[number].cards.frames[place]
+    let margin = columns[number].flow.spacing / 2
+    let y = columns[number].columnY(clamping: point.y)
+    guard y >= hole.minY - margin, y < hole.maxY + margin else { return false }
+    switch columns[number].flow.arrangement {
+    case .columns, .pile: return true
+    case .grid, .wrap:
+      let x = point.x - columns[number].frame.x
+      return x >= hole.minX - margin && x < hole.maxX + margin
+    }
+  }
+
+  /// The part of the body, in board space, in which the target is home; nil if there is none in sight of
+  /// the body.
+  public var holeFrame: Rect? {
+    guard let lifted, lifted.leavesHole, let (column, place) = location(of: lifted.grabbed) else {
+      return nil
+    }
+    let layout = columns[column.tableIndex]
+    var hole = layout.cards.frames[place].outset(by: layout.flow.spacing / 2)
+      .offset(by: layout.contentOrigin)
+    switch layout.flow.arrangement {
+    case .columns, .pile:
+      hole.x = layout.frame.x
+      hole.width = layout.frame.width
+    case .grid, .wrap: break
+    }
+    return hole.intersection(layout.bodyFrame)
+  }
+}

@@ -1,0 +1,197 @@
+/// The rest layout of one column's cards in column space, with what is needed to search it.
+///
+/// Two index spaces: a card's *full index* in the column's list, and its *place* among the visible cards.
+struct CardLayout: Sendable {
+  /// The frames by place.
+  private(set) var frames: CardFrames
+  /// The full index by place; empty while no card is hidden.
+  private var fullIndices: [Int32]
+  /// The rows of a grid or a wrap.
+  private(set) var rows: [CardFlow.Row]
+  /// True if the middles of each row follow one another in reading direction.
+  private var rowsAreInOrder = true
+  let direction: LayoutDirection
+  /// True if every card begins at or below the end of the one before it.
+  let isStacked: Bool
+  /// The middles from the top, where the cards are not stacked.
+  private var sortedMiddles: [Double] = []
+  /// Where the cards are not stacked.
+  private var tree = BoxTree()
+  /// The height of the column's scrolled content, paddings included.
+  let contentHeight: Double
+  /// True if a card's place was measured.
+  let isMeasured: Bool
+  /// The lifted cards of this column.
+  var lifted = LiftedCards()
+
+  /// - Parameters:
+  ///   - items: the visible cards.
+  ///   - fullIndices: their indices in the full list; empty if no card is hidden.
+  /// - Complexity: the number of cards; O(n log n) where they overlap.
+  init(_ items: [CardItem], fullIndices: [Int32], flow: CardFlow, emptyHeight: Double) {
+    let result = flow.place(items)
+    frames = result.frames
+    rows = result.rows
+    self.fullIndices = fullIndices
+    direction = flow.direction
+    isMeasured = items.contains { $0.origin != nil }
+    isStacked = rows.isEmpty && frames.isStacked
+    contentHeight =
+      frames.bottom.map { $0 + flow.padding } ?? (flow.padding + emptyHeight + flow.padding)
+    guard !isStacked else { return }
+    let frames = frames
+    tree = BoxTree(count: frames.count) { frames[$0] }
+    if rows.isEmpty {
+      sortedMiddles = (0..<frames.count).map { frames.middle($0) }
+      if !zip(sortedMiddles, sortedMiddles.dropFirst()).allSatisfy({ $0 <= $1 }) { sortedMiddles.sort() }
+    } else {
+      rowsAreInOrder = rows.indices.allSatisfy { row in
+        places(ofRow: row).dropLast().allSatisfy { readingMiddle($0) <= readingMiddle($0 + 1) }
+      }
+    }
+  }
+
+  /// The number of visible cards.
+  var count: Int { frames.count }
+
+  /// The number of visible cards that are not lifted.
+  var undraggedCount: Int { frames.count - lifted.visible.count }
+
+  /// The full index of a visible card.
+  func fullIndex(ofPlace place: Int) -> Int { fullIndices.isEmpty ? place : Int(fullIndices[place]) }
+
+  /// How many visible cards stand before a full index.
+  func place(ofFullIndex index: Int) -> Int {
+    fullIndices.isEmpty ? min(index, count) : fullIndices.partition { Int($0) < index }
+  }
+
+  /// The places of the cards in a row.
+  func places(ofRow row: Int) -> Range<Int> {
+    rows[row].first..<(row + 1 < rows.count ? rows[row + 1].first : count)
+  }
+
+  /// The middle of a card along x, growing in reading direction.
+  func readingMiddle(_ place: Int) -> Double { direction.sign * frames[place].midX }
+
+  /// The places of all visible cards with the full indices that they map to, for lists of cards.
+  var fullIndexTable: [Int32] { fullIndices }
+}
+
+// MARK: - Lifted cards
+
+extension CardLayout {
+  /// How many undragged cards stand before a place.
+  func undraggedRank(of place: Int) -> Int { place - lifted.count(beforeVisible: place) }
+
+  /// What a lifted card leaves, together with the lifted cards directly before and after it.
+  func hole(around place: Int) -> Rect {
+    var hole = frames[place]
+    var before = place - 1
+    while before >= 0, lifted.holds(visible: before) {
+      hole = hole.union(frames[before])
+      before -= 1
+    }
+    var after = place + 1
+    while after < count, lifted.holds(visible: after) {
+      hole = hole.union(frames[after])
+      after += 1
+    }
+    return hole
+  }
+}
+
+// MARK: - Counting
+
+extension CardLayout {
+  /// How many undragged cards have their middle at or above `y`.
+  func undraggedCount(middlesAtOrAbove y: Double) -> Int {
+    guard isStacked else { return unstackedCount { $0 <= y } }
+    var count = frames.tops.partition { $0 <= y }
+    // All cards before the last of them end above its top, so only its own middle can be below.
+    if count > 0, frames.middle(count - 1) > y { count -= 1 }
+    return count - lifted.count(beforeVisible: count)
+  }
+
+  /// How many undragged cards have their middle above `y`.
+  func undraggedCount(middlesAbove y: Double) -> Int {
+    guard isStacked else { return unstackedCount { $0 < y } }
+    var count = frames.tops.partition { $0 < y }
+    if count > 0, frames.middle(count - 1) >= y { count -= 1 }
+    return count - lifted.count(beforeVisible: count)
+  }
+
+  private func unstackedCount(_ isCounted: (Double) -> Bool) -> Int {
+    guard rows.isEmpty else {
+      return (0..<count).count { isCounted(frames.middle($0)) && !lifted.holds(visible: $0) }
+    }
+    return sortedMiddles.partition(where: isCounted) - lifted.middles.partition(where: isCounted)
+  }
+
+  /// How many undragged cards of a grid or wrap stand before a point: in rows that end at or above it, or
+  /// in the row that holds it with their middle at or before it in reading direction.
+  func undraggedCount(inRowsBefore point: Point) -> Int {
+    let row = rows.partition { $0.bottom <= point.y }
+    guard row < rows.count else { return undraggedCount }
+    let first = rows[row].first
+    guard rows[row].top <= point.y else { return first - lifted.count(beforeVisible: first) }
+    let x = direction.sign * point.x
+    var low = first
+    var high = places(ofRow: row).upperBound
+    guard rowsAreInOrder else {
+      let inRow = (low..<high).count { readingMiddle($0) <= x && !lifted.holds(visible: $0) }
+      return first - lifted.count(beforeVisible: first) + inRow
+    }
+    while low < high {
+      let middle = (low + high) / 2
+      if readingMiddle(middle) <= x { low = middle + 1 } else { high = middle }
+    }
+    return low - lifted.count(beforeVisible: low)
+  }
+
+  /// The slot directly after the n-th visible undragged card; 0 for none.
+  func slot(afterVisibleCount number: Int) -> Int {
+    let number = min(number, undraggedCount)
+    guard number > 0 else { return 0 }
+    let index = fullIndex(ofPlace: lifted.visiblePlace(ofUndragged: number - 1))
+    return index + 1 - lifted.count(beforeFull: index)
+  }
+
+  /// How many visible undragged cards stand before a slot.
+  func undraggedCount(beforeSlot slot: Int) -> Int {
+    guard slot > 0 else { return 0 }
+    let place = place(ofFullIndex: lifted.fullIndex(ofUndragged: slot - 1) + 1)
+    return place - lifted.count(beforeVisible: place)
+  }
+}
+
+// MARK: - Finding
+
+extension CardLayout {
+  /// The place of the topmost card whose frame holds a point of column space.
+  func topmost(at point: Point) -> Int? {
+    guard isStacked else {
+      return tree.last(inBoxes: { $0.mayContain(point) }, where: { frames[$0].contains(point) })
+    }
+    let place = frames.tops.partition { $0 <= point.y } - 1
+    return place >= 0 && frames[place].contains(point) ? place : nil
+  }
+
+  /// The smallest run of places that holds every card with a part between two heights of column space.
+  func places(from top: Double, to bottom: Double) -> Range<Int> {
+    guard top < bottom else { return 0..<0 }
+    guard isStacked else {
+      let isInBand = { (place: Int) in
+        let frame = frames[place]
+        return frame.minY < bottom && frame.maxY > top
+      }
+      let first = tree.first(inBoxes: { $0.mayReach(from: top, to: bottom) }, where: isInBand)
+      let last = tree.last(inBoxes: { $0.mayReach(from: top, to: bottom) }, where: isInBand)
+      guard let first, let last else { return 0..<0 }
+      return first..<last + 1
+    }
+    let end = frames.tops.partition { $0 < bottom }
+    var first = frames.tops.partition { $0 <= top }
+    if first > 0, frames.tops[first - 1] + frames.heights[first - 1] > top { first -= 1 }
+    return min(first, end)..<end
+  }
+}

@@ -1,0 +1,61 @@
+/// Everything about the place of one column and its cards in the rest layout.
+///
+/// ```
+///  frame ┌─────────┐
+///        │ header  │
+///        ├─────────┤ body: cards are clipped to it
+///        │ ┌─────┐ │   offset: how far the content is scrolled up
+///        │ └─────┘ │
+///        └─────────┘
+/// ```
+struct ColumnLayout: Sendable {
+  var shape: ColumnShape
+  /// What stood before the column when its place was measured.
+  var reference = ColumnLead()
+  /// True if the column has a frame.
+  var isShown = true
+  /// True if the column is a strip.
+  var isCollapsed = false
+  /// The place among the visible columns.
+  var place = 0
+  /// In board space; meaningless while hidden.
+  var frame = Rect.zero
+  var headerHeight = 0.0
+  var bodyHeight = 0.0
+  /// The column's own scroll offset.
+  var offset = 0.0
+  /// The y at which the cards stack, in column space, once their measured places have ceased to hold.
+  var measuredStart: Double?
+  /// How its cards flow, at the open width.
+  var flow = CardFlow()
+  var isFit = false
+  var cards = CardLayout([], fullIndices: [], flow: CardFlow(), emptyHeight: 0)
+
+  init(shape: ColumnShape) { self.shape = shape }
+
+  /// True if the column shows its cards.
+  var isOpen: Bool { isShown && !isCollapsed }
+
+  /// The rectangle below the header in board space; of a strip all of it.
+  var bodyFrame: Rect {
+    guard !isCollapsed else { return frame }
+    return Rect(x: frame.x, y: frame.y + headerHeight, width: frame.width, height: bodyHeight)
+  }
+
+  /// The point of board space at which column space has its origin, the column's scrolling applied.
+  var contentOrigin: Point { Point(x: frame.x, y: frame.y + headerHeight - offset) }
+
+  /// The y of column space that a y of board space stands for, clamped to the body.
+  func columnY(clamping boardY: Double) -> Double {
+    let top = frame.y + headerHeight
+    return max(min(boardY, top + bodyHeight), top) - top + offset
+  }
+}
+
+/// How much board there is before a column: what decides the place of the next.
+struct ColumnLead: Hashable, Sendable {
+  /// The widths of the visible columns together.
+  var width = 0.0
+  /// The number of visible columns.
+  var count = 0
+}
