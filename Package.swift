@@ -9,10 +9,14 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Rounding and square roots of the standard library come from there where no other module links it.
+let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
 /// A library layer; `layers` are the only modules that it may know.
 func layer(_ name: String, _ layers: [String] = []) -> Target {
   .target(
-    name: name, dependencies: layers.map { .byName(name: $0) }, swiftSettings: settings)
+    name: name, dependencies: layers.map { .byName(name: $0) }, swiftSettings: settings,
+    linkerSettings: mathematics)
 }
 
 func tests(_ name: String, of layers: [String]) -> Target {

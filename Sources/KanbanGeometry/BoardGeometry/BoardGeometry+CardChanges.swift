@@ -8,10 +8,22 @@ extension BoardGeometry {
   /// - Complexity: the lengths of the columns that are left and entered.
   @discardableResult
   public mutating func apply(_ move: Move) -> [CardHandle] {
+    apply(move) { $0.apply(move) }
+  }
+
+  /// Carries out a move as `apply` does and remembers it for undo.
+  ///
+  /// - Complexity: the lengths of the columns that are left and entered.
+  @discardableResult
+  public mutating func apply(_ move: Move, recordingIn history: inout MoveHistory) -> [CardHandle] {
+    apply(move) { history.apply(move, on: &$0) }
+  }
+
+  private mutating func apply(_ move: Move, by change: (inout Board) -> [CardHandle]) -> [CardHandle] {
     guard board.contains(move.destination.column) else { return [] }
     let touched = columnsTouched(by: move.cards, entering: move.destination.column)
-    return change(touched) { geometry in
-      let landed = geometry.board.apply(move)
+    return self.change(touched) { geometry in
+      let landed = change(&geometry.board)
       if move.operation == .copy {
         for (copy, card) in zip(landed, move.cards) {
           var shape = geometry.cardShapes[card]
@@ -34,6 +46,20 @@ extension BoardGeometry {
       }
     }
     change(touched) { $0.board.restore(positions) }
+  }
+
+  /// Takes back the newest move of a history; nil if there is none.
+  ///
+  /// - Complexity: the number of columns, and the lengths of those touched.
+  public mutating func undo(_ history: inout MoveHistory) -> [CardChange]? {
+    change(board.columns) { history.undo(on: &$0.board) }
+  }
+
+  /// Makes the move again that was undone last; nil if there is none.
+  ///
+  /// - Complexity: the number of columns, and the lengths of those touched.
+  public mutating func redo(_ history: inout MoveHistory) -> [CardChange]? {
+    change(board.columns) { history.redo(on: &$0.board) }
   }
 
   /// Puts a new card into a column, with its index at the slot as far as pinned cards allow.

@@ -182,6 +182,14 @@ extension AutoscrollMotion {
   }
 }
 
+extension BoardGeometry {
+  /// A pointer moved sideways by board points, unless that takes it out of the viewport.
+  func nudged(_ pointer: Point, by distance: Double) -> Point {
+    let nudged = Point(x: pointer.x + distance * metrics.zoom, y: pointer.y)
+    return isInViewport(pointer: nudged) ? nudged : pointer
+  }
+}
+
 // MARK: - What changes the rates
 
 extension AutoscrollMotion {
@@ -201,30 +209,33 @@ extension AutoscrollMotion {
       ends = min(ends, time(of: columnY, at: end, run: column, policy: policy))
     }
     guard let edge = nextColumnEdge(for: pointer, in: geometry) else { return (ends, 0) }
-    let crossing = time(
-      of: boardX, at: geometry.offset(of: .board).x + edge.distance, run: board, policy: policy)
+    let crossing = time(of: boardX, at: edge.offset, run: board, policy: policy)
     return crossing < ends ? (crossing, edge.nudge) : (ends, 0)
   }
 
-  /// How far the offset has to move until an edge of a column comes under the pointer.
+  /// The next offset at which an edge of a column comes under the pointer.
+  ///
+  /// It is computed from where the edge is on the board, never from the present offset, so that it is the
+  /// same number however often it is asked for.
   ///
   /// - Complexity: the number of columns, only while the board scrolls sideways.
   private func nextColumnEdge(
     for pointer: Point, in geometry: BoardGeometry
-  ) -> (distance: Double, nudge: Double)? {
+  ) -> (offset: Double, nudge: Double)? {
     guard boardX.rate != 0 else { return nil }
     let isMirrored = geometry.metrics.direction == .rightToLeft
-    let contentMovesLeft = (boardX.rate > 0) != isMirrored
+    let isForward = boardX.rate > 0
     let x = geometry.viewportPoint(fromPointer: pointer).x
-    var nearest = Double.infinity
+    let now = geometry.offset(of: .board).x
+    var nearest: Double?
     for column in geometry.board.columns {
-      guard let frame = geometry.frame(of: column).map(geometry.viewportRect(fromBoard:)) else { continue }
+      guard let frame = geometry.frame(of: column) else { continue }
       for edge in [frame.minX, frame.maxX] {
-        let distance = contentMovesLeft ? edge - x : x - edge
-        if distance > Self.nudge { nearest = min(nearest, distance) }
+        let offset = isMirrored ? x - edge : edge - x
+        guard isForward ? offset > now + Self.nudge : offset < now - Self.nudge else { continue }
+        nearest = nearest.map { isForward ? min($0, offset) : max($0, offset) } ?? offset
       }
     }
-    guard nearest < .infinity else { return nil }
-    return (boardX.rate > 0 ? nearest : -nearest, contentMovesLeft ? Self.nudge : -Self.nudge)
+    return nearest.map { ($0, isForward != isMirrored ? Self.nudge : -Self.nudge) }
   }
 }

@@ -6,14 +6,17 @@ extension AutoscrollPolicy {
   ///
   /// Per axis only the pointer's column scrolls, and the board takes what the column cannot.
   ///
-  /// - Parameter pointer: in pointer space.
+  /// - Parameters:
+  ///   - pointer: in pointer space.
+  ///   - side: where the column is looked for, if not at the pointer itself: just beyond an edge that is
+  ///     exactly under it.
   func rates(
-    for pointer: Point, reach: AutoscrollReach, in geometry: BoardGeometry
+    for pointer: Point, onSide side: Point? = nil, reach: AutoscrollReach, in geometry: BoardGeometry
   ) -> AutoscrollRates {
     guard continuesBeyond || geometry.isInViewport(pointer: pointer) else { return AutoscrollRates() }
     let pointer = geometry.clampedToViewport(pointer)
     var rates = AutoscrollRates()
-    if let column = geometry.autoscrollColumn(at: pointer) {
+    if let column = geometry.autoscrollColumn(at: geometry.clampedToViewport(side ?? pointer)) {
       let rate = columnRate(of: column, for: pointer, reach: reach, in: geometry)
       if rate != 0 {
         rates.column = column

@@ -91,13 +91,13 @@ extension DragMachine {
     case .left, .right:
       let isMirrored = scene.geometry.metrics.direction == .rightToLeft
       let isForward = (key == .right) != isMirrored
-      let readsInRows = scene.geometry.arrangesInRows(mode.target.destination.column)
+      let arrangement = scene.geometry.arrangement(of: mode.target.destination.column)
       let way: KeyStep =
-        switch (readsInRows, isForward) {
-        case (true, true): .nextInReading
-        case (true, false): .previousInReading
-        case (false, true): .nextColumn
-        case (false, false): .previousColumn
+        switch (arrangement, isForward) {
+        case (.grid, true), (.wrap, true): .nextInReading
+        case (.grid, false), (.wrap, false): .previousInReading
+        case (.columns, true), (.pile, true): .nextColumn
+        case (.columns, false), (.pile, false): .previousColumn
         }
       return step(mode, way, at: instant, in: &scene, effects: &effects)
     case .space, .return:

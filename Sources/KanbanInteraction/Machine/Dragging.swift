@@ -65,11 +65,12 @@ struct Dragging: Sendable {
     operation = scene.rules.operation(with: modifiers)
     reach = AutoscrollReach(at: point, in: scene.geometry)
     motion = AutoscrollMotion(at: instant)
-    scene.geometry.setLifted(Lifted(cards: cards, grabbed: grip.card))
+    let lifted = Lifted(cards: cards, grabbed: grip.card)
+    scene.geometry.setLifted(lifted)
     target = scene.geometry.homeDestination.map {
       Target(place: TargetPlace(destination: $0, isHome: true), decision: .accept)
     }
-    if operation == .copy { scene.geometry.setLifted(nil) }
+    if operation == .copy { scene.geometry.setLifted(copying(lifted)) }
   }
 
   /// The lifted cards in landing order.
@@ -77,6 +78,11 @@ struct Dragging: Sendable {
 
   /// True while the board moves by itself.
   var isScrolling: Bool { motion.isMoving }
+
+  /// A copy leaves no hole and has no home.
+  private func copying(_ lifted: Lifted) -> Lifted {
+    Lifted(cards: lifted.cards, grabbed: lifted.grabbed, leavesHole: false)
+  }
 
   /// The request that a release at the target would make.
   func request(for place: TargetPlace) -> MoveRequest {
@@ -106,11 +112,10 @@ extension Dragging {
     let behaviour = scene.behaviour
     var areas = ScrolledAreas(of: scene.geometry, column: motion.rates(policy: policy).column)
     motion.advance(to: instant, for: point, policy: policy, in: &scene.geometry) { geometry, nudge in
-      var beyond = drag.point
-      beyond.x += nudge * geometry.metrics.zoom
+      let beyond = geometry.nudged(drag.point, by: nudge)
       let place = TargetFinder.place(for: beyond, grip: drag.grip, in: geometry, behaviour: behaviour)
       geometry.setDropColumn(place?.destination.column)
-      let rates = policy.rates(for: beyond, reach: drag.reach, in: geometry)
+      let rates = policy.rates(for: drag.point, onSide: beyond, reach: drag.reach, in: geometry)
       areas.watch(rates.column, in: geometry)
       return rates
     }
@@ -130,8 +135,8 @@ extension Dragging {
     if let frame = scene.geometry.frame(of: grip.card) { grip.resize(to: frame.size) }
     opened.removeAll { !scene.board.contains($0) || scene.board.state(of: $0).isCollapsed }
     operation = scene.rules.operation(with: modifiers)
-    scene.geometry.setLifted(
-      operation == .copy ? nil : Lifted(cards: remaining, grabbed: grip.card))
+    let lifted = Lifted(cards: remaining, grabbed: grip.card)
+    scene.geometry.setLifted(operation == .copy ? copying(lifted) : lifted)
     motion.anchorHere(in: scene.geometry)
     retarget(at: instant, rulesChanged: true, in: &scene, effects: &effects)
     return true

@@ -88,8 +88,10 @@ extension MoveMode {
       return destination(inRow: row, of: here.column, scene)
     }
     switch step {
-    case .up, .previousInReading: return row(above - 1)
-    case .down, .nextInReading: return row(above + 1)
+    case .up: return row(above - 1)
+    case .down: return row(above + 1)
+    case .previousInReading: return row(above - 1) ?? neighbour(by: -1, in: scene)
+    case .nextInReading: return row(above + 1) ?? neighbour(by: 1, in: scene)
     case .first: return row(0)
     case .last: return row(count)
     case .previousColumn: return neighbour(by: -1, in: scene)
