@@ -28,8 +28,8 @@ extension BoardGeometry {
   /// - Complexity: constant; logarithmic in columns with hidden cards.
   public func frame(of card: CardHandle) -> Rect? {
     guard let (column, place) = location(of: card) else { return nil }
-    let layout = columns[column.tableIndex]
-    return layout.cards.frames[place].offset(by: layout.contentOrigin)
+    let number = Int(column.rawValue)
+    return columns[number].cards.frames[place].offset(by: columns[number].contentOrigin)
   }
 
   /// The frame of a card in column space; nil as `frame(of:)`.
@@ -43,9 +43,9 @@ extension BoardGeometry {
   /// What lies on top of it, other columns or cards, is not taken away.
   public func clippedFrame(of card: CardHandle) -> Rect? {
     guard let (column, place) = location(of: card) else { return nil }
-    let layout = columns[column.tableIndex]
-    return layout.cards.frames[place].offset(by: layout.contentOrigin)
-      .intersection(layout.bodyFrame)?.intersection(viewportRect)
+    let number = Int(column.rawValue)
+    return columns[number].cards.frames[place].offset(by: columns[number].contentOrigin)
+      .intersection(columns[number].bodyFrame)?.intersection(viewportRect)
   }
 
   /// The height of a card, whether or not it has a frame now.
@@ -53,7 +53,7 @@ extension BoardGeometry {
 
   /// The height of a column's content, paddings included, without room for lifted cards; 0 if unknown.
   public func contentHeight(of column: ColumnHandle) -> Double {
-    board.contains(column) ? columns[column.tableIndex].cards.contentHeight : 0
+    number(of: column).map { columns[$0].cards.contentHeight } ?? 0
   }
 
   /// The visible columns together with the board's padding around them, in board space; `Rect.zero` without
@@ -62,28 +62,31 @@ extension BoardGeometry {
 
   /// The spacing between the cards of a column; 0 if it is unknown.
   public func cardSpacing(in column: ColumnHandle) -> Double {
-    board.contains(column) ? columns[column.tableIndex].flow.spacing : 0
+    number(of: column).map { columns[$0].flow.spacing } ?? 0
   }
 
   /// The arrangement of the cards of a column.
   public func arrangement(of column: ColumnHandle) -> Arrangement {
-    board.contains(column) ? columns[column.tableIndex].flow.arrangement : metrics.arrangement
+    number(of: column).map { columns[$0].flow.arrangement } ?? metrics.arrangement
   }
 
   /// True if the column is on the board and not hidden.
   func isShown(_ column: ColumnHandle) -> Bool {
-    board.contains(column) && columns[column.tableIndex].isShown
+    guard let number = number(of: column) else { return false }
+    return columns[number].isShown
   }
 
   /// True if the column shows its cards.
   func isOpen(_ column: ColumnHandle) -> Bool {
-    board.contains(column) && columns[column.tableIndex].isOpen
+    guard let number = number(of: column) else { return false }
+    return columns[number].isOpen
   }
 
   /// The column of a card and its place among the visible ones, if it has a frame.
+  @inline(__always)
   func location(of card: CardHandle) -> (column: ColumnHandle, place: Int)? {
     guard let position = board.position(of: card), isOpen(position.column) else { return nil }
-    let number = position.column.tableIndex
+    let number = Int(position.column.rawValue)
     let place = columns[number].cards.place(ofFullIndex: position.index)
     guard place < columns[number].cards.count,
       columns[number].cards.fullIndex(ofPlace: place) == position.index

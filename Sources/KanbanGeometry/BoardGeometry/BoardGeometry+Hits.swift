@@ -13,7 +13,7 @@ extension BoardGeometry {
   /// The topmost thing at a point of board space, wherever the viewport is; never `.outside`.
   public func hit(atBoard point: Point) -> Hit {
     guard let column = index.column(at: point) else { return .board }
-    let number = column.tableIndex
+    let number = Int(column.rawValue)
     if columns[number].isCollapsed { return .strip(column) }
     let bodyTop = columns[number].frame.y + columns[number].headerHeight
     if point.y < bodyTop { return .header(column) }

@@ -26,7 +26,7 @@ extension BoardGeometry {
     switch area {
     case .board: boardOffset
     case .column(let column):
-      Point(x: 0, y: board.contains(column) ? columns[column.tableIndex].offset : 0)
+      Point(x: 0, y: number(of: column).map { columns[$0].offset } ?? 0)
     }
   }
 
@@ -37,14 +37,15 @@ extension BoardGeometry {
   public func maxOffset(of area: ScrollArea) -> Point {
     switch area {
     case .board: boardExtent
-    case .column(let column): Point(x: 0, y: board.contains(column) ? columnExtent(column) : 0)
+    case .column(let column): Point(x: 0, y: number(of: column) == nil ? 0 : columnExtent(column))
     }
   }
 
   private func columnExtent(_ column: ColumnHandle) -> Double {
-    let layout = columns[column.tableIndex]
-    guard layout.isOpen, !layout.isFit else { return 0 }
-    return max(0, layout.cards.contentHeight + dropExtent(of: column) - layout.bodyHeight)
+    let number = Int(column.rawValue)
+    guard columns[number].isOpen, !columns[number].isFit else { return 0 }
+    return max(
+      0, columns[number].cards.contentHeight + dropExtent(of: column) - columns[number].bodyHeight)
   }
 
   private var boardExtent: Point {
@@ -75,10 +76,9 @@ extension BoardGeometry {
   /// What the lifted cards take up in a column that holds none of them: their heights and one spacing each;
   /// 0 in a source, a strip and a hidden column.
   public func liftedExtent(in column: ColumnHandle) -> Double {
-    guard board.contains(column) else { return 0 }
-    let layout = columns[column.tableIndex]
-    guard layout.isOpen, layout.cards.lifted.isEmpty else { return 0 }
-    return liftedHeight + Double(liftedCount) * layout.flow.spacing
+    guard let number = number(of: column) else { return 0 }
+    guard columns[number].isOpen, columns[number].cards.lifted.isEmpty else { return 0 }
+    return liftedHeight + Double(liftedCount) * columns[number].flow.spacing
   }
 
   /// Brings the offsets of the board, of some columns and of the target into their extents.

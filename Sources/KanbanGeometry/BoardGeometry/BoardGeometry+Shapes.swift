@@ -10,6 +10,7 @@ extension BoardGeometry {
     for card in board.cards(in: column) { cardShapes[card] = CardShape() }
     board.removeColumn(column)
     columns[column.tableIndex] = ColumnLayout(shape: ColumnShape())
+    columns[column.tableIndex].isPresent = false
     columns[column.tableIndex].isShown = false
     if dropColumn == column { dropColumn = nil }
     let board = board

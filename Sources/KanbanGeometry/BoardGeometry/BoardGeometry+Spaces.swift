@@ -35,12 +35,12 @@ extension BoardGeometry {
 
   /// Board space to column space; an unknown column leaves the point as it is.
   public func columnPoint(fromBoard point: Point, in column: ColumnHandle) -> Point {
-    board.contains(column) ? point - columns[column.tableIndex].contentOrigin : point
+    number(of: column).map { point - columns[$0].contentOrigin } ?? point
   }
 
   /// Column space to board space; an unknown column leaves the point as it is.
   public func boardPoint(fromColumn point: Point, in column: ColumnHandle) -> Point {
-    board.contains(column) ? point + columns[column.tableIndex].contentOrigin : point
+    number(of: column).map { point + columns[$0].contentOrigin } ?? point
   }
 
   /// The part of board space that is in the viewport.

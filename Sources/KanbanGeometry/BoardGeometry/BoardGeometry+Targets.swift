@@ -7,7 +7,7 @@ extension BoardGeometry {
   ///
   /// With y clamped to the body, it is the slot after the undragged cards whose middle is at or above y. In
   /// grids and wraps a card counts if its row ends at or above y, or holds y and the card's middle is at or
-  /// before x in reading direction. In piles and strips it is the end, in empty columns 0.
+  /// before x in reading direction. In piles, strips and hidden columns it is the end, in empty columns 0.
   ///
   /// ```
   ///          slot 0
@@ -23,9 +23,8 @@ extension BoardGeometry {
   /// - Returns: a slot of the full list without the lifted cards; 0 for an unknown column.
   /// - Complexity: logarithmic in the column's cards, without allocation.
   public func midpointSlot(atBoard point: Point, in column: ColumnHandle) -> Int {
-    guard board.contains(column) else { return 0 }
-    let number = column.tableIndex
-    guard !columns[number].isCollapsed else { return endSlot(in: column) }
+    guard let number = number(of: column) else { return 0 }
+    guard columns[number].isOpen else { return endSlot(in: column) }
     let y = columns[number].columnY(clamping: point.y)
     switch columns[number].flow.arrangement {
     case .pile: return endSlot(in: column)
@@ -43,26 +42,28 @@ extension BoardGeometry {
   ///
   /// - Complexity: logarithmic; linear in grids and wraps.
   public func undraggedCount(in column: ColumnHandle, middlesAtOrAbove columnY: Double) -> Int {
-    guard board.contains(column) else { return 0 }
-    return columns[column.tableIndex].cards.undraggedCount(middlesAtOrAbove: columnY)
+    guard let number = number(of: column) else { return 0 }
+    return columns[number].cards.undraggedCount(middlesAtOrAbove: columnY)
   }
 
   /// How many visible undragged cards have their middle above a y of column space.
   ///
   /// - Complexity: logarithmic; linear in grids and wraps.
   public func undraggedCount(in column: ColumnHandle, middlesAbove columnY: Double) -> Int {
-    guard board.contains(column) else { return 0 }
-    return columns[column.tableIndex].cards.undraggedCount(middlesAbove: columnY)
+    guard let number = number(of: column) else { return 0 }
+    return columns[number].cards.undraggedCount(middlesAbove: columnY)
   }
 
   /// How many visible undragged cards a column has.
   public func undraggedCount(in column: ColumnHandle) -> Int {
-    board.contains(column) ? columns[column.tableIndex].cards.undraggedCount : 0
+    guard let number = number(of: column) else { return 0 }
+    return columns[number].cards.undraggedCount
   }
 
   /// How many visible undragged cards stand before a slot: the way back from a slot to a count.
   public func undraggedCount(in column: ColumnHandle, beforeSlot slot: Int) -> Int {
-    board.contains(column) ? columns[column.tableIndex].cards.undraggedCount(beforeSlot: slot) : 0
+    guard let number = number(of: column) else { return 0 }
+    return columns[number].cards.undraggedCount(beforeSlot: slot)
   }
 
   /// The slot directly after the n-th visible undragged card, hidden ones after it not passed; 0 for none.
@@ -72,18 +73,20 @@ extension BoardGeometry {
   /// 0 1 2  3    slots; after A alone: 1, after A and B: 3; slot 2 is never meant
   /// ```
   public func slot(afterVisibleCount count: Int, in column: ColumnHandle) -> Int {
-    board.contains(column) ? columns[column.tableIndex].cards.slot(afterVisibleCount: count) : 0
+    guard let number = number(of: column) else { return 0 }
+    return columns[number].cards.slot(afterVisibleCount: count)
   }
 
   /// The slot after all cards that stay in the column, hidden ones included.
   public func endSlot(in column: ColumnHandle) -> Int {
-    guard board.contains(column) else { return 0 }
-    return board.cards(in: column).count - columns[column.tableIndex].cards.lifted.full.count
+    guard let number = number(of: column) else { return 0 }
+    return board.cards(in: column).count - columns[number].cards.lifted.full.count
   }
 
   /// The y of column space that a point of board space stands for, clamped to the column's body.
   public func columnY(clamping boardY: Double, in column: ColumnHandle) -> Double {
-    board.contains(column) ? columns[column.tableIndex].columnY(clamping: boardY) : boardY
+    guard let number = number(of: column) else { return boardY }
+    return columns[number].columnY(clamping: boardY)
   }
 }
 
@@ -105,7 +108,7 @@ extension BoardGeometry {
   public func isInHole(_ point: Point, in column: ColumnHandle) -> Bool {
     guard let lifted, lifted.leavesHole, let (own, place) = location(of: lifted.grabbed), own == column
     else { return false }
-    let number = column.tableIndex
+    let number = Int(column.rawValue)
     let hole = columns[number].cards.frames[place]
     let margin = columns[number].flow.spacing / 2
     let y = columns[number].columnY(clamping: point.y)

@@ -45,6 +45,13 @@ public struct BoardGeometry: Sendable {
   var liftedHeight = 0.0
   var liftedCount = 0
 
+  /// The index of a column's layout, or nil if it is not on the board.
+  @inline(__always)
+  func number(of column: ColumnHandle) -> Int? {
+    let number = Int(column.rawValue)
+    return columns.indices.contains(number) && columns[number].isPresent ? number : nil
+  }
+
   /// Makes the geometry of a board, an empty one by default.
   ///
   /// - Throws: the first number of the metrics that is refused, or a count above the limit.
@@ -61,6 +68,10 @@ public struct BoardGeometry: Sendable {
     self.metrics = metrics
     lengths = ResolvedLengths(metrics)
     columns = Array(repeating: ColumnLayout(shape: ColumnShape()), count: board.columnTableCount)
+    for column in columns.indices {
+      columns[column].isPresent = board.contains(ColumnHandle(rawValue: Int32(column)))
+      columns[column].isShown = columns[column].isPresent
+    }
     layOutEverything()
   }
 }

@@ -63,7 +63,7 @@ public struct EdgeDistances: Hashable, Sendable {
   /// From the point to the bottom edge.
   public var bottom: Double
 
-  /// Makes distances.
+  /// Makes the distances.
   public init(left: Double, top: Double, right: Double, bottom: Double) {
     self.left = left
     self.top = top

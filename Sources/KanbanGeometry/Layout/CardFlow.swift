@@ -89,11 +89,10 @@ struct CardFlow: Sendable {
     for first in stride(from: 0, to: items.count, by: perRow) {
       var rowHeight = 0.0
       for index in first..<min(first + perRow, items.count) {
-        let item = items[index]
-        let width = item.width ?? cellWidth
+        let height = items[index].height
         let lead = padding + Double(index - first) * (cellWidth + spacing)
-        result.frames.append(x: x(lead: lead, width: width), y: y, width: width, height: item.height)
-        rowHeight = max(rowHeight, item.height)
+        result.frames.append(x: x(lead: lead, width: cellWidth), y: y, width: cellWidth, height: height)
+        rowHeight = max(rowHeight, height)
       }
       result.rows.append(Row(first: first, top: y, bottom: y + rowHeight))
       y = y + rowHeight + spacing

@@ -41,12 +41,14 @@ struct CardFrames: Sendable {
     heights.append(height)
   }
 
+  @inline(__always)
   subscript(index: Int) -> Rect {
     Rect(
       x: lefts.isEmpty ? commonX : lefts[index], y: tops[index],
       width: widths.isEmpty ? commonWidth : widths[index], height: heights[index])
   }
 
+  @inline(__always)
   func middle(_ index: Int) -> Double { tops[index] + heights[index] / 2 }
 
   /// True if every card begins at or below the end of the one before it.

@@ -55,22 +55,27 @@ struct CardLayout: Sendable {
   var count: Int { frames.count }
 
   /// The number of visible cards that are not lifted.
+  @inline(__always)
   var undraggedCount: Int { frames.count - lifted.visible.count }
 
   /// The full index of a visible card.
+  @inline(__always)
   func fullIndex(ofPlace place: Int) -> Int { fullIndices.isEmpty ? place : Int(fullIndices[place]) }
 
   /// How many visible cards stand before a full index.
+  @inline(__always)
   func place(ofFullIndex index: Int) -> Int {
     fullIndices.isEmpty ? min(index, count) : fullIndices.partition { Int($0) < index }
   }
 
   /// The places of the cards in a row.
+  @inline(__always)
   func places(ofRow row: Int) -> Range<Int> {
     rows[row].first..<(row + 1 < rows.count ? rows[row + 1].first : count)
   }
 
   /// The middle of a card along x, growing in reading direction.
+  @inline(__always)
   func readingMiddle(_ place: Int) -> Double { direction.sign * frames[place].midX }
 
   /// The places of all visible cards with the full indices that they map to, for lists of cards.
@@ -103,7 +108,11 @@ extension CardLayout {
 // MARK: - Counting
 
 extension CardLayout {
+  // The functions on the way of every pointer move are inlined always: calling one would copy the layout's
+  // many fields to the stack, which costs more than the search.
+
   /// How many undragged cards have their middle at or above `y`.
+  @inline(__always)
   func undraggedCount(middlesAtOrAbove y: Double) -> Int {
     guard isStacked else { return unstackedCount { $0 <= y } }
     var count = frames.tops.partition { $0 <= y }
@@ -113,6 +122,7 @@ extension CardLayout {
   }
 
   /// How many undragged cards have their middle above `y`.
+  @inline(__always)
   func undraggedCount(middlesAbove y: Double) -> Int {
     guard isStacked else { return unstackedCount { $0 < y } }
     var count = frames.tops.partition { $0 < y }
@@ -120,6 +130,7 @@ extension CardLayout {
     return count - lifted.count(beforeVisible: count)
   }
 
+  @inline(__always)
   private func unstackedCount(_ isCounted: (Double) -> Bool) -> Int {
     guard rows.isEmpty else {
       return (0..<count).count { isCounted(frames.middle($0)) && !lifted.holds(visible: $0) }
@@ -129,6 +140,7 @@ extension CardLayout {
 
   /// How many undragged cards of a grid or wrap stand before a point: in rows that end at or above it, or
   /// in the row that holds it with their middle at or before it in reading direction.
+  @inline(__always)
   func undraggedCount(inRowsBefore point: Point) -> Int {
     let row = rows.partition { $0.bottom <= point.y }
     guard row < rows.count else { return undraggedCount }
@@ -149,6 +161,7 @@ extension CardLayout {
   }
 
   /// The slot directly after the n-th visible undragged card; 0 for none.
+  @inline(__always)
   func slot(afterVisibleCount number: Int) -> Int {
     let number = min(number, undraggedCount)
     guard number > 0 else { return 0 }
@@ -168,6 +181,7 @@ extension CardLayout {
 
 extension CardLayout {
   /// The place of the topmost card whose frame holds a point of column space.
+  @inline(__always)
   func topmost(at point: Point) -> Int? {
     guard isStacked else {
       return tree.last(inBoxes: { $0.mayContain(point) }, where: { frames[$0].contains(point) })

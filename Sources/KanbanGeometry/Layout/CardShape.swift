@@ -6,7 +6,7 @@ public struct CardShape: Hashable, Sendable {
   ///
   /// It holds until the column's cards change; from then on they stack from the first measured y.
   public var origin: Point?
-  /// The width; nil for the column's inner width (in grids: the cell's).
+  /// The width; nil for the column's inner width. The cards of a grid have their cells' width whatever it says.
   public var width: Double?
   /// The part, relative to the card, at which alone it can be grabbed; nil for all of it.
   public var handle: Rect?

@@ -57,6 +57,7 @@ struct ColumnIndex: Sendable {
   }
 
   /// The topmost column whose frame holds a point of board space.
+  @inline(__always)
   func column(at point: Point) -> ColumnHandle? {
     guard isDisjoint else {
       return tree.last(inBoxes: { $0.mayContain(point) }, where: { frames[$0].contains(point) })
@@ -69,6 +70,7 @@ struct ColumnIndex: Sendable {
   }
 
   /// The column with an area that is nearest to a point: horizontally, then vertically, then the first.
+  @inline(__always)
   func nearest(to point: Point) -> ColumnHandle? {
     guard isDisjoint else { return tree.nearest(to: point) { frames[$0] }.map { handles[$0] } }
     let end = starts.partition { $0 <= point.x }

@@ -12,6 +12,8 @@ struct ColumnLayout: Sendable {
   var shape: ColumnShape
   /// What stood before the column when its place was measured.
   var reference = ColumnLead()
+  /// True until the column is removed.
+  var isPresent = true
   /// True if the column has a frame.
   var isShown = true
   /// True if the column is a strip.
@@ -34,18 +36,22 @@ struct ColumnLayout: Sendable {
   init(shape: ColumnShape) { self.shape = shape }
 
   /// True if the column shows its cards.
+  @inline(__always)
   var isOpen: Bool { isShown && !isCollapsed }
 
   /// The rectangle below the header in board space; of a strip all of it.
+  @inline(__always)
   var bodyFrame: Rect {
     guard !isCollapsed else { return frame }
     return Rect(x: frame.x, y: frame.y + headerHeight, width: frame.width, height: bodyHeight)
   }
 
   /// The point of board space at which column space has its origin, the column's scrolling applied.
+  @inline(__always)
   var contentOrigin: Point { Point(x: frame.x, y: frame.y + headerHeight - offset) }
 
   /// The y of column space that a y of board space stands for, clamped to the body.
+  @inline(__always)
   func columnY(clamping boardY: Double) -> Double {
     let top = frame.y + headerHeight
     return max(min(boardY, top + bodyHeight), top) - top + offset

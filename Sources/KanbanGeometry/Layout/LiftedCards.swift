@@ -30,21 +30,25 @@ struct LiftedCards: Sendable {
   var isEmpty: Bool { full.isEmpty }
 
   /// How many lifted cards stand before a place among the visible cards.
+  @inline(__always)
   func count(beforeVisible place: Int) -> Int {
     visible.isEmpty ? 0 : visible.partition { Int($0) < place }
   }
 
   /// How many lifted cards stand before an index of the full list.
+  @inline(__always)
   func count(beforeFull index: Int) -> Int {
     full.isEmpty ? 0 : full.partition { Int($0) < index }
   }
 
   /// The place among the visible cards of the n-th (from 0) that is not lifted.
+  @inline(__always)
   func visiblePlace(ofUndragged number: Int) -> Int { Self.select(number, skipping: visible) }
 
   /// The index in the full list of the n-th (from 0) card that is not lifted.
   func fullIndex(ofUndragged number: Int) -> Int { Self.select(number, skipping: full) }
 
+  @inline(__always)
   func holds(visible place: Int) -> Bool {
     let next = count(beforeVisible: place)
     return next < visible.count && Int(visible[next]) == place
@@ -52,6 +56,7 @@ struct LiftedCards: Sendable {
 
   /// The n-th natural number that is not in a sorted list: the list's i-th entry is skipped if fewer than
   /// n + 1 others stand before it.
+  @inline(__always)
   private static func select(_ number: Int, skipping list: [Int32]) -> Int {
     guard !list.isEmpty else { return number }
     var low = 0

@@ -30,9 +30,20 @@ public struct TextScaling: Hashable, Sendable {
     guard platform == .ios, numerator != denominator else { return length }
     let dividend = length * Double(numerator * displayScale)
     let divisor = Double(denominator)
-    let quotient = (dividend / divisor).rounded(.down)
+    guard (dividend / divisor).magnitude < Self.wholeNumbers else { return dividend / divisor / Double(displayScale) }
+    let quotient = Self.floor(dividend / divisor)
     let remainder = dividend - quotient * divisor
     return (2 * remainder >= divisor ? quotient + 1 : quotient) / Double(displayScale)
+  }
+
+  /// From here on every `Double` is a whole number (and what is not a number is not below it).
+  private static let wholeNumbers = 4_503_599_627_370_496.0
+
+  /// The largest whole number that is not above a number below `wholeNumbers`. The standard library's own
+  /// rounding would need the mathematics library to be linked.
+  private static func floor(_ number: Double) -> Double {
+    let whole = Double(Int64(number))
+    return whole > number ? whole - 1 : whole
   }
 
   /// The leading that scales lengths, in points.

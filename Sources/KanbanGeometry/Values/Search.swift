@@ -1,15 +1,19 @@
 extension Array {
   /// The number of leading elements for which a condition holds, which must hold for no later one.
   ///
+  /// The steps do not depend on the answers, so that a processor need not guess them.
+  ///
   /// - Complexity: logarithmic.
   @inline(__always)
   func partition(where holds: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low &+ high) &>> 1
-      if holds(self[middle]) { low = middle &+ 1 } else { high = middle }
+    var start = 0
+    var length = count
+    guard length > 0 else { return 0 }
+    while length > 1 {
+      let half = length &>> 1
+      start &+= holds(self[start &+ half &- 1]) ? half : 0
+      length &-= half
     }
-    return low
+    return start &+ (holds(self[start]) ? 1 : 0)
   }
 }

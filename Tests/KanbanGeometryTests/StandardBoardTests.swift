@@ -1,0 +1,122 @@
+import KanbanGeometry
+import KanbanModel
+import Testing
+
+/// The example of the scenario language: todo with two cards, doing with one, both 280 wide.
+struct StandardBoard {
+  var geometry: BoardGeometry
+  let todo: ColumnHandle
+  let doing: ColumnHandle
+  let first: CardHandle
+  let second: CardHandle
+  let third: CardHandle
+
+  init(_ change: (inout LayoutMetrics) -> Void = { _ in }) throws {
+    var metrics = LayoutMetrics()
+    change(&metrics)
+    geometry = try BoardGeometry(metrics: metrics)
+    todo = try geometry.addColumn()
+    doing = try geometry.addColumn()
+    first = try geometry.addCard(to: todo)
+    second = try geometry.addCard(to: todo)
+    third = try geometry.addCard(to: doing)
+  }
+}
+
+@Suite struct StandardBoardTests {
+  @Test func framesAreThoseOfTheExample() throws {
+    let board = try StandardBoard()
+    let geometry = board.geometry
+    #expect(geometry.frame(of: board.first) == Rect(x: 28, y: 72, width: 256, height: 48))
+    #expect(geometry.frame(of: board.second) == Rect(x: 28, y: 128, width: 256, height: 48))
+    #expect(geometry.frame(of: board.doing) == Rect(x: 312, y: 16, width: 280, height: 568))
+    #expect(geometry.headerFrame(of: board.doing) == Rect(x: 312, y: 16, width: 280, height: 44))
+    #expect(geometry.bodyFrame(of: board.doing) == Rect(x: 312, y: 60, width: 280, height: 524))
+    #expect(geometry.contentRect == Rect(x: 0, y: 0, width: 608, height: 600))
+    #expect(geometry.maxOffset(of: .board) == .zero)
+  }
+
+  @Test func slotsAreThoseOfTheExample() throws {
+    var board = try StandardBoard()
+    board.geometry.setLifted(Lifted(board.first))
+    let geometry = board.geometry
+    #expect(
+      geometry.slotBreaks(for: 1, in: board.doing) == [Rect(x: 312, y: 96, width: 280, height: 488)])
+    let aim = geometry.slotRegion(for: 1, in: board.doing).firstRectangle()
+    #expect(aim?.center == Point(x: 452, y: 340))
+    #expect(geometry.column(atPointer: Point(x: 304, y: 200)) == board.todo, "a tie: the earlier column")
+    #expect(geometry.midpointSlot(atBoard: Point(x: 230, y: 157), in: board.todo) == 1)
+    #expect(geometry.isInHole(Point(x: 200, y: 68), in: board.todo))
+    #expect(!geometry.isInHole(Point(x: 200, y: 67), in: board.todo))
+    #expect(!geometry.isInHole(Point(x: 200, y: 124), in: board.todo))
+    #expect(geometry.homeDestination == Destination(column: board.todo, slot: 0))
+  }
+
+  @Test func hitsAreTopmostFirst() throws {
+    let board = try StandardBoard()
+    let geometry = board.geometry
+    #expect(geometry.hit(atPointer: Point(x: 28, y: 72)) == .card(board.first, board.todo))
+    #expect(geometry.hit(atPointer: Point(x: 284, y: 72)) == .body(board.todo))
+    #expect(geometry.hit(atPointer: Point(x: 16, y: 16)) == .header(board.todo))
+    #expect(geometry.hit(atPointer: Point(x: 304, y: 16)) == .board)
+    #expect(geometry.hit(atPointer: Point(x: 800, y: 600)) == .board, "the viewport is closed all round")
+    #expect(geometry.hit(atPointer: Point(x: 801, y: 600)) == .outside)
+  }
+
+  @Test func aTargetMakesRoomAndAnEmptyColumnHasItsDropArea() throws {
+    var board = try StandardBoard()
+    let empty = try board.geometry.addColumn()
+    #expect(board.geometry.contentHeight(of: empty) == 84)
+    board.geometry.setLifted(Lifted(cards: [board.first, board.second], grabbed: board.first))
+    #expect(board.geometry.liftedExtent(in: empty) == 112)
+    #expect(board.geometry.liftedExtent(in: board.todo) == 0)
+  }
+
+  @Test func aCollapsedColumnIsAStripAndOthersMoveUp() throws {
+    var board = try StandardBoard()
+    board.geometry.update(board.todo) { $0.isCollapsed = true }
+    #expect(board.geometry.frame(of: board.todo) == Rect(x: 16, y: 16, width: 56, height: 568))
+    #expect(board.geometry.bodyFrame(of: board.todo) == board.geometry.frame(of: board.todo))
+    #expect(board.geometry.frame(of: board.doing)?.x == 88)
+    #expect(board.geometry.frame(of: board.first) == nil)
+    #expect(board.geometry.hit(atPointer: Point(x: 20, y: 20)) == .strip(board.todo))
+    #expect(board.geometry.midpointSlot(atBoard: Point(x: 20, y: 20), in: board.todo) == 2)
+  }
+
+  @Test func edgeDistancesAreClampedBeyondTheBody() throws {
+    let board = try StandardBoard { $0.zoom = 2 }
+    let inside = board.geometry.bodyDistances(ofPointer: Point(x: 200, y: 200), in: board.todo)
+    #expect(inside == EdgeDistances(left: 84, top: 40, right: 196, bottom: 484))
+    let above = board.geometry.bodyDistances(ofPointer: Point(x: 200, y: 10), in: board.todo)
+    #expect(above.top == 0 && above.bottom == 579)
+    let viewport = board.geometry.viewportDistances(ofPointer: Point(x: 200, y: 10))
+    #expect(viewport == EdgeDistances(left: 100, top: 5, right: 700, bottom: 595))
+  }
+
+  /// The first system of `facts/boards.md`: base 150, padding 16, 12 apart, at 2 pixels a point.
+  @Test(arguments: zip(
+    SizeCategory.allCases, [129.5, 136.5, 143, 150, 163.5, 177.5, 197.5, 232, 272.5, 327.5, 382, 422.5]))
+  func theSwiftUIBlock(category: SizeCategory, width: Double) throws {
+    var metrics = LayoutMetrics()
+    metrics.sizeCategory = category
+    metrics.columnWidth = 150
+    metrics.columnSpacing = 12
+    metrics.cardSpacing = 10
+    metrics.headerHeight = .fixed(32)
+    metrics.cardHeight = .fixed(44)
+    metrics.bodyHeight = .fit
+    var geometry = try BoardGeometry(metrics: metrics)
+    let columns = try geometry.addColumns(Array(repeating: (ColumnState(), ColumnShape()), count: 3))
+    let cards = try geometry.addCards(3, to: columns[0])
+    try geometry.addCards(1, to: columns[1])
+    for (number, column) in columns.enumerated() {
+      #expect(geometry.frame(of: column)?.x == 16 + Double(number) * (width + 12))
+      #expect(geometry.frame(of: column)?.width == width)
+    }
+    #expect(geometry.frame(of: cards[0]) == Rect(x: 28, y: 60, width: width - 24, height: 44))
+    #expect(geometry.frame(of: cards[2])?.y == 168)
+    #expect(columns.map { geometry.frame(of: $0)?.height } == [208, 100, 116])
+    #expect(geometry.contentRect == Rect(x: 0, y: 0, width: 56 + 3 * width, height: 240))
+    #expect(geometry.maxOffset(of: .board) == Point(x: max(0, 56 + 3 * width - 800), y: 0))
+  }
+}
