@@ -34,10 +34,7 @@ extension BoardController {
   /// How the lifted cards are shown if the app follows the feedback; to be handed back with the frames
   /// that it measures meanwhile.
   public var shownLift: ShownLift<CardID, ColumnID> {
-    guard machine.phaseName == .dragging, scene.geometry.lifted != nil else {
-      return boardGap().map { .gap($0) } ?? .inPlace
-    }
-    return boardGap().map { .gap($0) } ?? .takenOut
+    boardGap().map { .gap($0) } ?? (holes.isEmpty ? .inPlace : .takenOut)
   }
 
   private func boardGhost(_ ghost: Ghost) -> BoardGhost<CardID>? {
@@ -68,8 +65,11 @@ extension BoardController {
     return target.destination
   }
 
+  /// The lifted cards that are out of their places; none while copies are carried.
+  var holes: [CardHandle] { scene.geometry.lifted.map { $0.leavesHole ? $0.cards : [] } ?? [] }
+
   private func anchor(of gap: Destination) -> Anchor {
-    scene.board.anchor(at: gap.slot, in: gap.column, moving: scene.geometry.lifted?.cards ?? [])
+    scene.board.anchor(at: gap.slot, in: gap.column, moving: holes)
   }
 }
 

@@ -19,7 +19,7 @@ extension BoardController {
   /// Carries out an order of columns that a session has kept waiting.
   @discardableResult
   mutating func orderColumnsIfIdle() -> Bool {
-    guard let order = pendingOrder, machine.phaseName == .idle else { return false }
+    guard let order = pendingOrder, machine.phaseName == .idle, machine.nextWake == nil else { return false }
     pendingOrder = nil
     let wanted = order.filter { scene.board.contains($0) }
     guard scene.board.columns != wanted, wanted.count == scene.board.columns.count else { return false }

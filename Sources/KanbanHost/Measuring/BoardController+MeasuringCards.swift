@@ -37,8 +37,7 @@ extension BoardController {
   /// The reported cards by column.
   private func reports(from frames: Frames) -> [ColumnHandle: ReportedCards] {
     let geometry = scene.geometry
-    let isInPlace = frames.shown == .inPlace
-    let lifted = Set(isInPlace ? [] : geometry.lifted?.cards ?? [])
+    let lifted = Set(frames.shown == .inPlace ? [] : holes)
     var result: [ColumnHandle: ReportedCards] = [:]
     for (id, frame) in frames.cards where frame.isUsable {
       guard let card = identities.handle(of: id), let column = scene.board.position(of: card)?.column,
@@ -70,7 +69,7 @@ extension BoardController {
       return frame.height != scene.geometry.height(of: card)
     }
     if isAtRest, case .columns = scene.geometry.arrangement(of: column) {
-      setSpacing(of: column, visible, report)
+      setLengths(of: column, visible, report)
       return place(visible, report, in: column) { report.frames[$0]?.y }
     }
     let arrangesInColumn = scene.geometry.arrangement(of: column) == .columns
@@ -201,18 +200,24 @@ extension BoardController {
       height: heights.estimate, width: sample.flatMap { scene.geometry.shape(of: $0).width })
   }
 
-  /// Takes the spacing of a column from the first two neighbours that were measured together.
-  private mutating func setSpacing(
+  /// Takes spacing and padding of a column from what was measured together: the first two neighbours, and
+  /// the first card's width. They count where cards are stacked later.
+  private mutating func setLengths(
     of column: ColumnHandle, _ visible: [CardHandle], _ report: ReportedCards
   ) {
-    for (above, below) in zip(visible, visible.dropFirst()) {
-      guard let upper = report.frames[above], let lower = report.frames[below] else { continue }
-      var shape = scene.geometry.shape(of: column)
-      let spacing = lower.minY - upper.maxY
-      guard spacing >= 0, spacing != scene.geometry.cardSpacing(in: column) else { return }
-      shape.spacing = spacing
-      _ = try? scene.geometry.setShape(shape, of: column)
-      return
+    var shape = scene.geometry.shape(of: column)
+    let pair = zip(visible, visible.dropFirst()).first {
+      report.frames[$0] != nil && report.frames[$1] != nil
     }
+    if let pair, let upper = report.frames[pair.0], let lower = report.frames[pair.1] {
+      let spacing = lower.minY - upper.maxY
+      if spacing >= 0 { shape.spacing = spacing }
+    }
+    let sample = visible.first { report.frames[$0] != nil }.flatMap { report.frames[$0] }
+    if let sample, let frame = scene.geometry.frame(of: column), frame.width >= sample.width {
+      shape.padding = (frame.width - sample.width) / 2
+    }
+    guard shape != scene.geometry.shape(of: column) else { return }
+    _ = try? scene.geometry.setShape(shape, of: column)
   }
 }

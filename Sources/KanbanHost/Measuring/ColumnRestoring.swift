@@ -47,7 +47,7 @@ extension BoardController {
   /// What turns frames of a column that were displayed with the cards lifted into frames at rest.
   func restoring(_ column: ColumnHandle, shown: ShownLift<CardID, ColumnID>) -> ColumnRestoring {
     let geometry = scene.geometry
-    let holes = geometry.lifted.map { $0.leavesHole ? $0.cards : [] } ?? []
+    let holes = holes
     let spacing = geometry.cardSpacing(in: column)
     let lifted = holes.compactMap { card -> (index: Int, height: Double)? in
       guard let position = scene.board.position(of: card), position.column == column,
