@@ -77,8 +77,12 @@ struct TestApp {
     self.effects += effects
     for effect in effects {
       switch effect {
-      case .scroll(.column(let lane), let offset): layout.offsets[lane] = offset.y
-      case .scroll(.board, let offset): layout.boardOffset = offset
+      case .scroll(let area, let offset):
+        switch area {
+        case .board: layout.boardOffset = offset
+        case .column(let lane): layout.offsets[lane] = offset.y
+        }
+        self.effects += controller.scrolled(area, to: offset, at: instant)
       default: break
       }
     }

@@ -101,8 +101,15 @@ extension BoardController {
     return BoardRefusal(reason: identities.reason(reason), words: words)
   }
 
+  /// The warning of a move, with the words that were true before it, whether it has been made or not.
   func refusal(_ reason: ForbidReason, of move: KanbanModel.Move) -> BoardRefusal<CardID, ColumnID> {
-    refusal(reason, for: move.cards, in: move.destination.column)
+    guard case .wipLimit(let column, let limit, let wouldBe) = reason else {
+      return refusal(reason, for: move.cards, in: move.destination.column)
+    }
+    let staying = move.operation == .move ? move.sources.count { $0.position.column == column } : 0
+    let count = wouldBe - (move.sources.count - staying)
+    return BoardRefusal(
+      reason: identities.reason(reason), words: phrases.full(identities.title(of: column), count, limit))
   }
 
   func boardTarget(_ target: Target) -> BoardTarget<CardID, ColumnID>? {
