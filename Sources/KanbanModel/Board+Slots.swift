@@ -21,18 +21,7 @@ extension Board {
   public func freeSlot(
     _ slot: Int, in column: ColumnHandle, moving moved: [CardHandle], preferringEarlier: Bool = false
   ) -> Int {
-    guard hasPinnedCards(in: column) else {
-      let staying = cardCount(in: column) - movedCount(moved, in: column)
-      return min(max(slot, 0), staying)
-    }
-    let (free, pins) = staying(in: column, without: moved)
-    let clamped = min(max(slot, 0), free.count + pins.count)
-    let above = pins.count { $0.index < clamped }
-    let isTaken = pins.contains { $0.index == clamped }
-    let rank = clamped - above - (isTaken && preferringEarlier && clamped > above ? 1 : 0)
-    var landed = min(rank, free.count)
-    for pin in pins where pin.index <= landed { landed += 1 }
-    return landed
+    landing(slot, in: column, moving: moved, preferringEarlier: preferringEarlier).slot
   }
 
   /// The place of a slot by id: the card that stays and follows it, or the end.
@@ -46,15 +35,7 @@ extension Board {
   ///   - moved: the cards that leave their places; none for a copy.
   /// - Complexity: the moved cards without pinned cards in the column, else its length.
   public func anchor(at slot: Int, in column: ColumnHandle, moving moved: [CardHandle]) -> Anchor {
-    if hasPinnedCards(in: column) {
-      let list = order(of: column, without: moved, inserting: [], at: 0)
-      return slot < list.count ? .before(list[max(slot, 0)]) : .end
-    }
-    let list = cards(in: column)
-    guard slot < list.count else { return .end }
-    var index = max(slot, 0)
-    for left in movedIndices(moved, in: column) where left <= index { index += 1 }
-    return index < list.count ? .before(list[index]) : .end
+    landing(slot, in: column, moving: moved).anchor
   }
 
   /// The slot of an anchor, or nil if its card is moved itself or is not (or no longer) in the column.
@@ -70,6 +51,42 @@ extension Board {
     }
     let left = movedIndices(moved, in: column)
     return left.contains(position.index) ? nil : position.index - left.count { $0 < position.index }
+  }
+}
+
+// MARK: - Landing
+
+extension Board {
+  /// `freeSlot`, and the anchor there, found together.
+  func landing(
+    _ slot: Int, in column: ColumnHandle, moving moved: [CardHandle], preferringEarlier: Bool = false
+  ) -> (slot: Int, anchor: Anchor) {
+    guard !hasPinnedCards(in: column) else {
+      return pinnedLanding(slot, in: column, moving: moved, preferringEarlier: preferringEarlier)
+    }
+    let list = cards(in: column)
+    let left = movedIndices(moved, in: column)
+    let landed = min(max(slot, 0), list.count - left.count)
+    var index = landed
+    for leaving in left where leaving <= index { index += 1 }
+    return (landed, index < list.count ? .before(list[index]) : .end)
+  }
+
+  /// The run lands by its rank among the cards that flow; the pinned ones up to there push it down.
+  private func pinnedLanding(
+    _ slot: Int, in column: ColumnHandle, moving moved: [CardHandle], preferringEarlier: Bool
+  ) -> (slot: Int, anchor: Anchor) {
+    let (free, pins) = staying(in: column, without: moved)
+    let clamped = min(max(slot, 0), free.count + pins.count)
+    let above = pins.count { $0.index < clamped }
+    let isTaken = pins.contains { $0.index == clamped }
+    let wanted = clamped - above - (isTaken && preferringEarlier && clamped > above ? 1 : 0)
+    let rank = min(wanted, free.count)
+    var landed = rank
+    for pin in pins where pin.index <= landed { landed += 1 }
+    if rank < free.count { return (landed, .before(free[rank])) }
+    let pushed = pins.first { $0.index > landed }
+    return (landed, pushed.map { .before($0.card) } ?? .end)
   }
 }
 

@@ -39,19 +39,20 @@ extension Board {
     let column = difference.column
     guard contains(column) else { return [] }
     let cards = difference.sources.withoutRepeats().filter { contains($0) }
-    let anchor = stayingAnchor(difference.anchor, in: column, moving: cards)
-    let slot = slot(of: anchor, in: column, moving: cards) ?? cardCount(in: column)
-    place(cards, at: Destination(column: column, slot: freeSlot(slot, in: column, moving: cards)))
+    let slot = landingSlot(of: difference.anchor, in: column, moving: cards)
+    place(cards, at: Destination(column: column, slot: slot))
     return cards
   }
 
-  /// The anchor, or the first card below it that is not moved.
-  private func stayingAnchor(
-    _ anchor: Anchor, in column: ColumnHandle, moving moved: [CardHandle]
-  ) -> Anchor {
+  /// The slot of the anchor or, if that is moved itself, of the first card below it that stays.
+  private func landingSlot(
+    of anchor: Anchor, in column: ColumnHandle, moving moved: [CardHandle]
+  ) -> Int {
+    let end = cardCount(in: column) - movedCount(moved, in: column)
     guard case .before(let card) = anchor, let position = position(of: card), position.column == column
-    else { return .end }
+    else { return end }
     let gone = Set(moved)
-    return cards(in: column)[position.index...].first { !gone.contains($0) }.map { .before($0) } ?? .end
+    let next = cards(in: column)[position.index...].first { !gone.contains($0) }
+    return next.flatMap { slot(of: .before($0), in: column, moving: moved) } ?? end
   }
 }

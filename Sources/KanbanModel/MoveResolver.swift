@@ -58,15 +58,14 @@ extension MoveResolver {
   private static func move(for request: MoveRequest, on board: Board) -> Move {
     let leaving = request.operation == .move ? request.cards : []
     let column = request.destination.column
-    let slot = board.freeSlot(
+    let landing = board.landing(
       request.destination.slot, in: column, moving: leaving,
       preferringEarlier: request.prefersEarlierSlot)
     return Move(
       sources: request.cards.compactMap { card in
         board.position(of: card).map { MoveSource(card: card, position: $0) }
       },
-      destination: Destination(column: column, slot: slot),
-      anchor: board.anchor(at: slot, in: column, moving: leaving),
+      destination: Destination(column: column, slot: landing.slot), anchor: landing.anchor,
       operation: request.operation, method: request.method)
   }
 

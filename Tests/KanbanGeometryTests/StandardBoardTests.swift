@@ -94,8 +94,9 @@ struct StandardBoard {
   }
 
   /// The first system of `facts/boards.md`: base 150, padding 16, 12 apart, at 2 pixels a point.
-  @Test(arguments: zip(
-    SizeCategory.allCases, [129.5, 136.5, 143, 150, 163.5, 177.5, 197.5, 232, 272.5, 327.5, 382, 422.5]))
+  @Test(
+    arguments: zip(
+      SizeCategory.allCases, [129.5, 136.5, 143, 150, 163.5, 177.5, 197.5, 232, 272.5, 327.5, 382, 422.5]))
   func theSwiftUIBlock(category: SizeCategory, width: Double) throws {
     var metrics = LayoutMetrics()
     metrics.sizeCategory = category

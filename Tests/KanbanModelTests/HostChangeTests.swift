@@ -119,6 +119,15 @@ extension HostChangeTests {
     #expect(board.brokenInvariant() == nil)
   }
 
+  @Test func placingLeavesOutRepeatedCardsAndThoseOfOtherBoards() {
+    var board = makeBoard(counts: [2, 1])
+    board.place(
+      [card(2), card(0), card(9), card(2), card(-1)], at: Destination(column: column(1), slot: 5))
+    #expect(board.numbers == [[1], [2, 0]])
+    board.place([card(1)], at: Destination(column: column(9), slot: 0))
+    #expect(board.numbers == [[1], [2, 0]])
+  }
+
   @Test func aMoveThatHasGoneStaleIsCarriedOutAsFarAsItGoes() {
     var board = makeBoard(counts: [3, 1])
     let both = MoveResolver.resolve(request([0, 1], to: 1, slot: 0), on: board, rules: MoveRules())

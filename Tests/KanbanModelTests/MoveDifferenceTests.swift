@@ -43,6 +43,7 @@ import Testing
     Row(sources: [0], anchor: .before(card(9)), after: [[1, 2], [3, 4, 0]]),
     Row(sources: [0], anchor: .before(card(1)), after: [[1, 2], [3, 4, 0]]),
     Row(sources: [3], anchor: .before(card(3)), after: [[0, 1, 2], [3, 4]]),
+    Row(sources: [4], anchor: .before(card(4)), after: [[0, 1, 2], [3, 4]]),
     Row(sources: [0, 3], anchor: .before(card(3)), after: [[1, 2], [0, 3, 4]]),
     Row(sources: [4, 3], anchor: .before(card(4)), after: [[0, 1, 2], [4, 3]]),
     Row(sources: [], anchor: .end, after: [[0, 1, 2], [3, 4]]),

@@ -30,7 +30,9 @@ public struct TextScaling: Hashable, Sendable {
     guard platform == .ios, numerator != denominator else { return length }
     let dividend = length * Double(numerator * displayScale)
     let divisor = Double(denominator)
-    guard (dividend / divisor).magnitude < Self.wholeNumbers else { return dividend / divisor / Double(displayScale) }
+    guard (dividend / divisor).magnitude < Self.wholeNumbers else {
+      return dividend / divisor / Double(displayScale)
+    }
     let quotient = Self.floor(dividend / divisor)
     let remainder = dividend - quotient * divisor
     return (2 * remainder >= divisor ? quotient + 1 : quotient) / Double(displayScale)

@@ -66,11 +66,14 @@ extension AutoscrollMotion {
     time = end
   }
 
-  /// Comes to an instant without having moved.
-  mutating func rest(at instant: Instant) { time = Double(instant.microseconds) }
+  /// Takes new rates at an instant to which the offsets have been brought; an axis whose rate stays keeps
+  /// its anchor.
+  mutating func setRates(_ rates: AutoscrollRates, at instant: Instant, in geometry: BoardGeometry) {
+    time = Double(instant.microseconds)
+    if isMoving || rates.isMoving { setRates(rates, in: geometry) }
+  }
 
-  /// Takes new rates at the present time; an axis whose rate stays keeps its anchor.
-  mutating func setRates(_ rates: AutoscrollRates, in geometry: BoardGeometry) {
+  private mutating func setRates(_ rates: AutoscrollRates, in geometry: BoardGeometry) {
     let boardOffset = geometry.offset(of: .board)
     setRun(of: &board, isActive: rates.board != .zero)
     turn(&boardX, to: rates.board.x, offset: boardOffset.x)

@@ -97,7 +97,6 @@ extension Dragging {
   mutating func move(to newPoint: Point, at instant: Instant, in scene: inout Scene, effects: inout [Effect])
   {
     point = newPoint
-    reach.extend(to: newPoint, in: scene.geometry)
     retarget(at: instant, in: &scene, effects: &effects)
   }
 
@@ -107,7 +106,6 @@ extension Dragging {
       motion = AutoscrollMotion(at: instant)
       return
     }
-    guard motion.isMoving else { return motion.rest(at: instant) }
     let drag = self
     let behaviour = scene.behaviour
     var areas = ScrolledAreas(of: scene.geometry, column: motion.rates(policy: policy).column)
@@ -115,7 +113,8 @@ extension Dragging {
       let beyond = geometry.nudged(drag.point, by: nudge)
       let place = TargetFinder.place(for: beyond, grip: drag.grip, in: geometry, behaviour: behaviour)
       geometry.setDropColumn(place?.destination.column)
-      let rates = policy.rates(for: drag.point, onSide: beyond, reach: drag.reach, in: geometry)
+      let column = geometry.autoscrollColumn(at: beyond, over: place?.destination.column)
+      let rates = policy.rates(for: drag.point, over: column, reach: drag.reach, in: geometry)
       areas.watch(rates.column, in: geometry)
       return rates
     }
@@ -150,7 +149,10 @@ extension Dragging {
       for: point, grip: grip, in: scene.geometry, behaviour: scene.behaviour)
     if place != target?.place || rulesChanged { setTarget(place, in: &scene, effects: &effects) }
     if let policy = scene.behaviour.autoscroll {
-      motion.setRates(policy.rates(for: point, reach: reach, in: scene.geometry), in: scene.geometry)
+      let column = scene.geometry.autoscrollColumn(at: point, over: place?.destination.column)
+      if !reach.isWhole { reach.extend(to: point, over: column, band: policy.band, in: scene.geometry) }
+      let rates = policy.rates(for: point, over: column, reach: reach, in: scene.geometry)
+      motion.setRates(rates, at: instant, in: scene.geometry)
     }
     setSpring(at: instant, in: scene)
   }

@@ -1,0 +1,58 @@
+import KanbanGeometry
+import KanbanModel
+
+extension Profile {
+  /// The product's own board. Its numbers are the defaults of the types themselves.
+  public static let standard = Profile(
+    name: "standard",
+    summary: "columns of cards with their own scrolling, slots by card middles, limits that refuse",
+    metrics: LayoutMetrics(), behaviour: Behaviour(), rules: MoveRules(), values: standardValues)
+
+  /// Every default of FORMAT section 3, in its order.
+  private static let standardValues: [ProfileValue] = [
+    .layout("viewport", "800x600", chosen),
+    .layout("origin", "0,0", chosen),
+    .layout("zoom", "1", chosen),
+    .layout("direction", "ltr", chosen),
+    .layout("platform", "ios", chosen),
+    .layout("size-category", "large", "the system's default (facts/apple.md)"),
+    .layout("text-style", "body", "facts/boards.md A: scaled with the Body text style"),
+    .layout("display-scale", "2", chosen),
+    .layout("column-width", "280", "facts/boards.md B: column width"),
+    .layout("min-column-width", "120", "facts/boards.md A: at least 120"),
+    .layout("collapsed-width", "56", "facts/boards.md B: collapsed width"),
+    .layout("column-spacing", "16", "facts/boards.md B: columns 2 x 8 apart"),
+    .layout("board-padding", "16", "facts/boards.md B: board padding 2 x 8"),
+    .layout("column-padding", "12", "facts/boards.md B: card list padding"),
+    .layout("header-height", "44", chosen),
+    .layout("card-height", "48", chosen),
+    .layout("card-spacing", "8", "facts/boards.md B: card spacing"),
+    .layout("empty-height", "60", "facts/boards.md B: empty drop zone"),
+    .layout("body-height", "fill", "facts/boards.md B: each column scrolls vertically"),
+    .layout("arrangement", "columns", chosen),
+    .behaviour("targeting", "midpoint", chosen),
+    .behaviour("outside", "none", chosen),
+    .behaviour("mouse-threshold", "3", "facts/apple.md 4.1"),
+    .behaviour("touch-delay", "325ms", "facts/apple.md 4.1"),
+    .behaviour("touch-slop", "10", "facts/apple.md 4.1"),
+    .behaviour(
+      "autoscroll", "band 60 speed 800pt/s curve linear ramp 0ms beyond stop",
+      "band facts/peers.md 0.2, speed facts/apple.md 1.8, curve facts/boards.md B"),
+    .behaviour("wip", "prevent", chosen),
+    .behaviour("escape", "cancel", chosen),
+    .behaviour("blur", "cancel", chosen),
+    .behaviour("second-pointer", "ignore", chosen),
+    .behaviour("spring-loading", "500ms", chosen),
+    .behaviour("operations", "move", chosen),
+    .behaviour("order", "board", chosen),
+    .behaviour("drop-duration", "350ms", "facts/boards.md B: a spring of response 0.35"),
+    .behaviour("return-duration", "350ms", "facts/boards.md B: a spring of response 0.35"),
+    .behaviour("reduce-motion", "off", chosen),
+    .behaviour("keyboard-commit", "return", chosen),
+    .behaviour("keyboard-column", "same-index", chosen),
+    .behaviour("formation", "stack", chosen),
+  ]
+
+  /// The source of values that nothing outside determines.
+  static let chosen = "chosen"
+}

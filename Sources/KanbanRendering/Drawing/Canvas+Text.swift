@@ -1,0 +1,68 @@
+extension Canvas {
+  /// Writes text from a column on, cut with an ellipsis to at most `limit` cells.
+  ///
+  /// - Returns: the number of cells that the text takes, clipped ones included.
+  @discardableResult
+  mutating func text(_ text: String, _ column: Int, _ row: Int, limit: Int, _ role: FrameRole) -> Int {
+    guard limit > 0 else { return 0 }
+    guard let used = plainText(text, column, row, limit: limit, role) else {
+      return displayText(DisplayText(text, enough: limit), column, row, limit: limit, role)
+    }
+    return used
+  }
+
+  /// The number of cells that a text takes.
+  static func width(of text: String) -> Int {
+    let bytes = text.utf8
+    return bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : DisplayText(text).width
+  }
+
+  /// The way of text that is printable ASCII; nil if it is not.
+  private mutating func plainText(
+    _ text: String, _ column: Int, _ row: Int, limit: Int, _ role: FrameRole
+  ) -> Int? {
+    let bytes = text.utf8
+    guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+    let isCut = bytes.count > limit
+    let shown = isCut ? limit - 1 : bytes.count
+    guard row >= clip.top, row < clip.bottom else { return min(bytes.count, limit) }
+    var place = column
+    for byte in bytes.prefix(shown) {
+      put(UInt32(byte), place, row, role)
+      place += 1
+    }
+    if isCut { put(Symbol.ellipsis.glyph, place, row, role) }
+    return isCut ? limit : shown
+  }
+
+  private mutating func displayText(
+    _ text: DisplayText, _ column: Int, _ row: Int, limit: Int, _ role: FrameRole
+  ) -> Int {
+    var used = 0
+    let isCut = text.width > limit
+    for character in text.characters {
+      guard used + character.width <= (isCut ? limit - 1 : limit) else { break }
+      if character.width == 2 {
+        putWide(glyph(of: character), column + used, row, role)
+      } else {
+        put(glyph(of: character), column + used, row, role)
+      }
+      used += character.width
+    }
+    guard isCut else { return used }
+    put(Symbol.ellipsis.glyph, column + used, row, role)
+    return used + 1
+  }
+
+  /// The number under which the frame keeps a character.
+  private mutating func glyph(of character: DisplayCharacter) -> UInt32 {
+    let scalars = character.text.unicodeScalars
+    if let first = scalars.first, scalars.count == 1 { return first.value }
+    if let known = clusters.firstIndex(of: character.text) {
+      return GlyphCode.firstCluster + UInt32(known)
+    }
+    guard clusters.count < GlyphCode.mostClusters else { return 0x3F }
+    clusters.append(character.text)
+    return GlyphCode.firstCluster + UInt32(clusters.count - 1)
+  }
+}

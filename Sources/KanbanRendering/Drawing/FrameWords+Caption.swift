@@ -1,0 +1,168 @@
+import KanbanGeometry
+import KanbanInteraction
+import KanbanModel
+
+/// The caption: one sentence of clauses that says what the picture shows.
+extension FrameWords {
+  /// "320 ms, dragging: mouse 1 pressed at 452,340 carries Spec; Doing refuses: ..."
+  var caption: String {
+    var clauses: [String] = []
+    clauses.reserveCapacity(8)
+    addPointers(to: &clauses)
+    addTarget(to: &clauses)
+    addSettling(to: &clauses)
+    addOutcome(to: &clauses)
+    addScrolling(to: &clauses)
+    addFocus(to: &clauses)
+    if let announcement { clauses.append("announced \"\(Self.shortened(announcement, to: 100))\"") }
+    return clauses.isEmpty ? status : status + ": " + clauses.joined(separator: "; ")
+  }
+
+  private func addPointers(to clauses: inout [String]) {
+    let carries = carriedText.map { (snapshot.operation == .copy ? " carries a copy of " : " carries ") + $0 }
+    if snapshot.method == .keyboard, let carries { clauses.append("the keyboard" + carries) }
+    var isCarrying = false
+    for pointer in snapshot.pointers {
+      let point = pointer.sample.point
+      var text = "\(pointer.sample.kind.word) \(pointer.sample.pointer) "
+      text += pointer.isDown ? "pressed at " : "at "
+      text += "\(Numbers.length(point.x)),\(Numbers.length(point.y))"
+      if !geometry.isInViewport(pointer: point) { text += " outside" }
+      if let carries, pointer.isDown, snapshot.ghost != nil, !isCarrying {
+        text += carries
+        isCarrying = true
+      }
+      clauses.append(text)
+    }
+    if snapshot.ghost != nil, !isCarrying, let carriedText { clauses.append("carried: " + carriedText) }
+  }
+
+  /// "Spec", "3 cards (Spec, Tests, Docs)"; nil if nothing is lifted.
+  private var carriedText: String? {
+    switch snapshot.lifted.count {
+    case 0: nil
+    case 1: name(of: snapshot.lifted[0])
+    default: phrases.cardCount(snapshot.lifted.count) + " (" + names(of: snapshot.lifted) + ")"
+    }
+  }
+
+  private func addTarget(to clauses: inout [String]) {
+    guard !snapshot.lifted.isEmpty, snapshot.phase == .dragging else { return }
+    guard let target = snapshot.target else {
+      clauses.append("over no target, the gap stays at home")
+      return
+    }
+    let column = name(of: target.destination.column)
+    switch target.decision {
+    case .accept where target.place.isHome: clauses.append("over its own place in \(column)")
+    case .accept: clauses.append("would land at \(landingText(of: target))")
+    case .warn(let reason):
+      let words = text(of: reason, in: target.destination.column)
+      clauses.append("would land at \(landingText(of: target)) with a warning: \(words) (\(reason.code))")
+    case .forbid(let reason):
+      let words = text(of: reason, in: target.destination.column)
+      clauses.append("refused by \(column): \(words) (\(reason.code)), the gap stays at home")
+    }
+  }
+
+  private func landingText(of target: Target) -> String {
+    let place = landing(at: target.destination)
+    return phrases.place(place.position, place.count, name(of: place.column))
+  }
+
+  private func addSettling(to clauses: inout [String]) {
+    for settlement in snapshot.settling where snapshot.instant < settlement.end {
+      let subject =
+        settlement.cards.count == 1
+        ? name(of: settlement.grabbed) : phrases.cardCount(settlement.cards.count)
+      let done = Numbers.milliseconds((snapshot.instant - settlement.start).microseconds)
+      let whole = Numbers.milliseconds((settlement.end - settlement.start).microseconds)
+      let verb = settlement.isReturn ? "going home" : "landing"
+      clauses.append("\(subject) \(verb), \(done) of \(whole) ms")
+    }
+  }
+
+  /// Why the last session ended, while none is open.
+  private func addOutcome(to clauses: inout [String]) {
+    guard snapshot.lifted.isEmpty, let reason = snapshot.reason else { return }
+    switch reason {
+    case .cancelled(.noTarget): clauses.append("dropped on no target (no-target)")
+    case .cancelled(let why): clauses.append("cancelled (\(why.code))")
+    case .forbidden(let why):
+      let verb = if case .warn = snapshot.decision { "warned" } else { "refused" }
+      if case .wipLimit(let column, _, _) = why {
+        clauses.append("\(verb): \(text(of: why, in: column)) (\(why.code))")
+      } else {
+        let words = reason.words.map { Self.shortened($0, to: 60) + " " } ?? ""
+        clauses.append("\(verb): \(words)(\(why.code))")
+      }
+    }
+  }
+
+  private func addScrolling(to clauses: inout [String]) {
+    for edge in Edge.allCases where boardRate(towards: edge) > 0 {
+      clauses.append("the board scrolls \(edge.word) at \(Numbers.rounded(boardRate(towards: edge))) pt/s")
+    }
+    if let column = snapshot.autoscroll.column {
+      for edge in [Edge.top, .bottom] where columnRate(of: column, towards: edge) > 0 {
+        let rate = Numbers.rounded(columnRate(of: column, towards: edge))
+        clauses.append("\(name(of: column)) scrolls \(edge.word) at \(rate) pt/s")
+      }
+    }
+    var offsets: [String] = []
+    let board = geometry.offset(of: .board)
+    if board != .zero { offsets.append("board \(Numbers.length(board.x)),\(Numbers.length(board.y))") }
+    for column in self.board.columns {
+      let y = geometry.offset(of: .column(column)).y
+      if y != 0 { offsets.append("\(name(of: column)) \(Numbers.length(y))") }
+      if offsets.count > 4 { break }
+    }
+    if !offsets.isEmpty { clauses.append("scrolled: " + offsets.joined(separator: ", ")) }
+  }
+
+  private func addFocus(to clauses: inout [String]) {
+    if !snapshot.selection.isEmpty { clauses.append("selected: " + names(of: snapshot.selection)) }
+    if let focus = snapshot.focus { clauses.append("focus on " + name(of: focus)) }
+  }
+
+  // MARK: Names
+
+  private func name(of card: CardHandle) -> String { Self.shortened(title(of: card), to: 40) }
+  private func name(of column: ColumnHandle) -> String { Self.shortened(title(of: column), to: 40) }
+
+  /// At most five names, and how many more there are.
+  private func names(of cards: [CardHandle]) -> String {
+    let names = cards.prefix(5).map(name(of:)).joined(separator: ", ")
+    return cards.count > 5 ? names + " and \(cards.count - 5) more" : names
+  }
+
+  /// The text made harmless, and cut.
+  private static func shortened(_ text: String, to limit: Int) -> String {
+    let bytes = text.utf8
+    if bytes.count <= limit, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    return DisplayText(text, enough: limit).truncated(to: limit).string
+  }
+}
+
+extension PointerKind {
+  /// The word that scenarios use.
+  var word: String {
+    switch self {
+    case .mouse: "mouse"
+    case .touch: "touch"
+    case .pen: "pen"
+    }
+  }
+}
+
+extension Edge {
+  /// The direction in which scrolling towards the edge goes.
+  var word: String {
+    switch self {
+    case .left: "left"
+    case .top: "up"
+    case .right: "right"
+    case .bottom: "down"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import KanbanGeometry
+
+/// The size of one character cell in board points: the scale of a frame.
+public struct CellSize: Hashable, Sendable {
+  /// Board points from one cell to the next in a row.
+  public var width: Double
+  /// Board points from one row to the next.
+  public var height: Double
+
+  /// Makes a size; lengths that are not positive and finite become the default's.
+  public init(width: Double, height: Double) {
+    self.width = width > 0 && width.isFinite ? width : Self.standardWidth
+    self.height = height > 0 && height.isFinite ? height : Self.standardHeight
+  }
+
+  /// A column of 280 points is 35 cells wide, and a card of 48 points with its spacing of 8 takes exactly
+  /// three rows, so that cards look alike wherever they are scrolled. A viewport of 800x600 is 100x33 cells.
+  public static let standard = CellSize(width: standardWidth, height: standardHeight)
+
+  private static let standardWidth = 8.0
+  private static let standardHeight = 56.0 / 3
+}
+
+/// How a frame is drawn.
+public struct FrameOptions: Hashable, Sendable {
+  /// The scale; nil chooses it: the standard one, or what `width` asks for.
+  public var cell: CellSize?
+  /// The number of cells that a line may have, border and margin included; nil sets no limit.
+  public var width: Int?
+  /// False leaves the pointers and their marks out.
+  public var showsPointers = true
+
+  /// Makes the default options.
+  public init(cell: CellSize? = nil, width: Int? = nil) {
+    self.cell = cell
+    self.width = width
+  }
+
+  /// The scale for a viewport: shrunk evenly until the lines are short enough, if no scale is given.
+  func cell(for viewport: Size) -> CellSize {
+    if let cell { return cell }
+    guard let width else { return .standard }
+    let cells = Double(max(1, width - Frame.leftMargin - Frame.rightMargin))
+    let factor = max(1, viewport.width / (cells * CellSize.standard.width))
+    return CellSize(
+      width: CellSize.standard.width * factor, height: CellSize.standard.height * factor)
+  }
+}

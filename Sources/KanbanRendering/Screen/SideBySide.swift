@@ -1,0 +1,68 @@
+/// Two frames beside each other: the change between two moments, or what was expected and what came.
+public enum SideBySide {
+  /// The lines, all of the same display width: titles, then rows, then a line that counts the changes.
+  ///
+  /// A row that differs is marked between the frames, and the line below it points at the changed cells:
+  ///
+  /// ```
+  /// | .--------. |       | .--------. |
+  /// | | Spec   | |   ~   | | Merge  | |
+  ///                         ^^^^^
+  /// ```
+  public static func lines(
+    _ left: Frame, _ right: Frame, titles: (left: String, right: String), style: ScreenStyle = ScreenStyle()
+  ) -> [String] {
+    let isAscii = style.repertoire == .ascii
+    func title(_ text: String, _ width: Int) -> String {
+      DisplayText(isAscii ? Frame.ascii(text) : text).padded(to: width)
+    }
+    var lines = [title(titles.left, left.width) + gap(" ") + title(titles.right, right.width)]
+    var changedCells = 0
+    for row in 0..<max(left.height, right.height) {
+      let changed = changedColumns(left, right, row)
+      changedCells += changed.count
+      var writer = CellWriter(style: style)
+      write(row, of: left, to: &writer)
+      writer.setRole(.pointerDown)
+      writer.control(gap(changed.isEmpty ? " " : "~"))
+      write(row, of: right, to: &writer)
+      writer.rest()
+      lines.append(writer.text)
+      if !changed.isEmpty { lines.append(marks(changed, left.width, right.width, style)) }
+    }
+    let words = changedCells == 0 ? "no cell differs" : "\(changedCells) cells differ"
+    lines.append(DisplayText(words).padded(to: left.width + gap(" ").utf8.count + right.width))
+    return lines
+  }
+
+  private static func gap(_ mark: String) -> String { "  " + mark + "  " }
+
+  private static func write(_ row: Int, of frame: Frame, to writer: inout CellWriter) {
+    for column in 0..<frame.width {
+      writer.write(row < frame.height ? frame.cells[row * frame.width + column] : .empty, of: frame)
+    }
+  }
+
+  /// The columns of the right frame that look different in the left one.
+  private static func changedColumns(_ left: Frame, _ right: Frame, _ row: Int) -> [Int] {
+    guard row < left.height, row < right.height, left.width == right.width else {
+      return Array(0..<(row < right.height ? right.width : 0))
+    }
+    return (0..<right.width).filter { column in
+      let index = row * right.width + column
+      let (before, after) = (left.cells[index], right.cells[index])
+      return left.text(of: before, in: .unicode) != right.text(of: after, in: .unicode)
+        || before.width != after.width
+    }
+  }
+
+  private static func marks(_ columns: [Int], _ left: Int, _ right: Int, _ style: ScreenStyle) -> String {
+    var bytes = [UInt8](repeating: 0x20, count: left + gap(" ").utf8.count + right)
+    for column in columns { bytes[left + gap(" ").utf8.count + column] = 0x5E }
+    var writer = CellWriter(style: style)
+    writer.setRole(.pointerDown)
+    writer.control(String(decoding: bytes, as: UTF8.self))
+    writer.rest()
+    return writer.text
+  }
+}

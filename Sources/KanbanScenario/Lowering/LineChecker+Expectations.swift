@@ -1,0 +1,91 @@
+import KanbanInteraction
+import ScenarioSyntax
+
+extension LineChecker {
+  /// Checks what is expected.
+  mutating func check(_ statement: ExpectStatement) {
+    if case .expect(let within) = statement.mode { time(within) }
+    switch statement.state {
+    case .column(let name, let pattern):
+      column(name)
+      cards(of: pattern)
+    case .board(let pattern):
+      for column in pattern.columns {
+        self.column(column.id)
+        cards(of: column.cards)
+      }
+    case .moves(let moves), .allMoves(let moves):
+      for move in moves { check(move) }
+    case .requests(let requests):
+      for request in requests { check(request.move) }
+    case .dragging(let names), .selected(let names), .visible(let names): cards(names)
+    case .focus(let name):
+      if let name { card(name) }
+    case .target(let slot): optionalSlot(slot)
+    case .targetAt(let literal, let slot):
+      point(literal)
+      optionalSlot(slot)
+    case .autoscroll(.column(let name, _)), .scroll(.column(let name, _)), .collapsed(let name),
+      .cards(.column(let name), _):
+      column(name)
+    case .frameOf(.item(let name), _): item(name)
+    case .value(let name, _), .actions(let name, _): card(name)
+    case .events(let patterns):
+      for pattern in patterns { check(pattern) }
+    case .noMoves, .phase, .decision, .reason, .autoscroll(.board), .scroll(.board), .cursor,
+      .frameOf(.ghost, _), .frameOf(.placeholder, _), .announced, .count, .settled, .frame,
+      .cards(.all, _):
+      break
+    }
+  }
+
+  private mutating func cards(of pattern: CardPattern) {
+    for element in pattern.elements {
+      if case .card(let name) = element { card(name) }
+    }
+  }
+
+  private mutating func check(_ move: MovePattern) {
+    cards(move.cards)
+    optionalSlot(move.source)
+    column(move.destination.column)
+  }
+
+  private mutating func optionalSlot(_ slot: Slot?) {
+    if let slot { column(slot.column) }
+  }
+
+  // MARK: Events
+
+  private mutating func check(_ event: EventPattern) {
+    switch event.kind.value {
+    case .expanded, .collapsed:
+      for name in event.names { column(name) }
+    case .changed:
+      for name in event.names { item(name) }
+    case .scrolled:
+      // The area may be the board, which needs no declaration.
+      for name in event.names where name.isQuoted || name.text != "board" { column(name) }
+    case .pressed, .tapped, .lifted, .targeted, .untargeted, .resolved, .moved, .copied, .unchanged,
+      .forbidden, .cancelled, .settled, .returned, .announced, .focused, .selected, .ignored, .failed:
+      cards(event.names)
+    }
+    optionalSlot(event.slot)
+    optionalSlot(event.destination)
+    if event.kind.value == .ignored, case .other(let name) = event.reason, !name.isQuoted {
+      cardOrIgnoreReason(name)
+    }
+  }
+
+  private mutating func cardOrIgnoreReason(_ name: Name) {
+    let reasons = IgnoreReason.allCases.map(\.rawValue)
+    guard !reasons.contains(name.text), !scope.isCard(name.text), !scope.mayBeHidden(name.text) else {
+      return
+    }
+    report(
+      Diagnostic(
+        .unknownName, "\(shown(name.text)) is neither a card nor a reason to ignore", at: name.range,
+        suggestion: WordSuggestion.nearest(to: name.text, among: reasons)
+          ?? scope.suggestedCard(for: name.text)))
+  }
+}

@@ -1,0 +1,126 @@
+import ScenarioSyntax
+
+extension LineChecker {
+  /// Two hands, and as many other devices again.
+  static let mostPointers = 20
+
+  /// Checks one line of the timeline.
+  mutating func check(_ line: TimelineLine) {
+    switch line.start {
+    case .at(let instant), .after(let instant): time(instant)
+    case nil: break
+    }
+    switch line.action {
+    case .step(let step): check(step)
+    case .expect(let statement): check(statement)
+    case .trace(let trace): check(trace)
+    }
+  }
+
+  private mutating func check(_ trace: TraceStatement) {
+    pointer(trace.number)
+    guard case .inline(let lines) = trace.source else { return }
+    for line in lines {
+      switch line {
+      case .sample(let sample):
+        coordinates(sample.x, sample.y, at: sample.range)
+        report(TimeCheck.fault(ofMicroseconds: sample.microseconds, at: sample.range))
+      case .expect(let statement): check(statement)
+      }
+    }
+  }
+
+  private mutating func check(_ step: Step) {
+    switch step.kind {
+    case .pointing(let step): check(step)
+    case .wheel(let place, let offset):
+      self.place(place)
+      point(offset)
+    case .payload(let payload):
+      // Its texts name cards too, but those that name none are ignored when it is dropped.
+      place(payload.origin)
+      place(payload.destination)
+      clauses(payload.clauses)
+    case .select(let names): cards(names)
+    case .focus(let name): card(name)
+    case .action(let subject, _), .menu(let subject, _):
+      if case .card(let name) = subject { card(name) }
+    case .insert(let insert):
+      column(insert.slot.column)
+      for word in insert.words { report(SizeCheck.fault(of: word)) }
+    case .remove(let name), .hide(let name), .show(let name): item(name)
+    case .relocate(let name, let slot):
+      card(name)
+      column(slot.column)
+    case .limit(let name, _), .collapse(let name), .expand(let name): column(name)
+    case .change(let id, let words): change(id, words)
+    case .changeLayout(let setting):
+      if case .scroll(let literal) = setting.value { scroll(literal) }
+      report(SizeCheck.fault(of: setting))
+    case .resize(let size): report(SizeCheck.fault(of: size))
+    case .scroll(let literal): scroll(literal)
+    case .wait(let time): self.time(time)
+    case .key, .modifiers, .sizeCategory, .blur, .undo, .redo: break
+    }
+  }
+
+  private mutating func check(_ step: PointingStep) {
+    pointer(step.pointer.number)
+    switch step.action {
+    case .drag(let drag):
+      if case .place(let source) = drag.source { place(source) }
+      place(drag.destination)
+      clauses(drag.clauses)
+    case .down(let place), .tap(let place), .hover(let place): self.place(place)
+    case .up(let place):
+      if let place { self.place(place) }
+    case .move(let target, let motion):
+      switch target {
+      case .place(let place): self.place(place)
+      case .offset(let offset): point(offset)
+      }
+      self.motion(motion)
+    case .cancel: break
+    }
+  }
+
+  private mutating func pointer(_ number: Located<Int>?) {
+    guard let number, number.value > Self.mostPointers else { return }
+    report(
+      Diagnostic(
+        .pointerOutOfRange, "a pointer has a number from 1 to \(Self.mostPointers), not \(number.value)",
+        at: number.range))
+  }
+
+  private mutating func clauses(_ clauses: DragClauses) {
+    time(clauses.hold)
+    time(clauses.dwell)
+    motion(clauses.motion)
+  }
+
+  private mutating func motion(_ clauses: MotionClauses) {
+    places(clauses.via)
+    if case .over(let time) = clauses.pace { self.time(time) }
+    if case .every(let time) = clauses.sampling { self.time(time) }
+  }
+
+  /// The words of a change have to be such as the thing has; a card wins.
+  private mutating func change(_ id: Name, _ words: [ChangeWord]) {
+    item(id)
+    let isCard = scope.isCard(id.text)
+    let isColumn = !isCard && scope.isColumn(id.text)
+    for word in words {
+      switch word.kind {
+      case .column where isCard:
+        report(misfit(word, "a column has this word, \(shown(id.text)) is a card"))
+      case .card where isColumn:
+        report(misfit(word, "a card has this word, \(shown(id.text)) is a column"))
+      case .title, .locked, .hidden, .at, .width, .column, .card: report(SizeCheck.fault(of: word))
+      }
+    }
+  }
+
+  private func misfit(_ word: ChangeWord, _ message: String) -> Diagnostic {
+    Diagnostic(.wordDoesNotFit, message, at: word.range)
+  }
+}

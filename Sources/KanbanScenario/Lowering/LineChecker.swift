@@ -1,0 +1,116 @@
+import KanbanGeometry
+import ScenarioSyntax
+
+/// Checks that every id in the lines of a file is declared, and that the numbers in them are sane.
+struct LineChecker {
+  var scope: NameScope
+  private(set) var faults: [Diagnostic] = []
+
+  init(_ scope: NameScope) { self.scope = scope }
+
+  /// Hands over the faults that were found since the last time.
+  mutating func takeFaults() -> [Diagnostic] {
+    defer { faults = [] }
+    return faults
+  }
+
+  mutating func report(_ fault: Diagnostic?) {
+    if let fault { faults.append(fault) }
+  }
+}
+
+// MARK: - Names by what may stand at their place
+
+extension LineChecker {
+  mutating func card(_ name: Name) {
+    let id = name.text
+    guard !scope.isCard(id), !scope.mayBeHidden(id) else { return }
+    if scope.isColumn(id) {
+      report(Diagnostic(.unknownCard, "a card belongs here, \(shown(id)) is a column", at: name.range))
+    } else {
+      report(
+        Diagnostic(
+          .unknownCard, "\(shown(id)) is not a card of the board", at: name.range,
+          suggestion: scope.suggestedCard(for: id)))
+    }
+  }
+
+  mutating func column(_ name: Name) {
+    let id = name.text
+    guard !scope.isColumn(id), !scope.mayBeHidden(id) else { return }
+    if scope.isCard(id) {
+      report(Diagnostic(.unknownColumn, "a column belongs here, \(shown(id)) is a card", at: name.range))
+    } else {
+      report(
+        Diagnostic(
+          .unknownColumn, "\(shown(id)) is not a column of the board", at: name.range,
+          suggestion: scope.suggestedColumn(for: id)))
+    }
+  }
+
+  /// A card or a column.
+  mutating func item(_ name: Name) {
+    let id = name.text
+    guard !scope.isCard(id), !scope.isColumn(id), !scope.mayBeHidden(id) else { return }
+    report(
+      Diagnostic(
+        .unknownName, "\(shown(id)) is neither a card nor a column of the board", at: name.range,
+        suggestion: scope.suggestedCard(for: id) ?? scope.suggestedColumn(for: id)))
+  }
+
+  mutating func cards(_ names: [Name]) {
+    for name in names { card(name) }
+  }
+}
+
+// MARK: - Places
+
+extension LineChecker {
+  mutating func place(_ place: Place) {
+    switch place.kind {
+    case .slot(let slot): column(slot.column)
+    case .item(let name, let part): self.part(part, of: name)
+    case .before(let name), .after(let name): card(name)
+    case .point(let literal): point(literal)
+    case .boardEdge: break
+    }
+  }
+
+  mutating func places(_ places: [Place]) {
+    for place in places { self.place(place) }
+  }
+
+  /// Cards have a centre and four sides, columns a header, a body, a top and a bottom.
+  private mutating func part(_ part: Located<PartWord>?, of name: Name) {
+    switch part?.value {
+    case .header, .body: column(name)
+    case .top, .bottom: item(name)
+    case nil, .centre, .left, .right: card(name)
+    }
+  }
+
+  mutating func point(_ point: PointLiteral) { coordinates(point.x, point.y, at: point.range) }
+
+  /// Pointer space ends where layouts do.
+  mutating func coordinates(_ x: Double, _ y: Double, at range: SourceRange) {
+    let most = GeometryLimits.coordinate
+    guard x.magnitude > most || y.magnitude > most else { return }
+    report(
+      Diagnostic(
+        .valueOutOfRange, "a coordinate is from -\(Spelling.number(most)) to \(Spelling.number(most))",
+        at: range))
+  }
+
+  mutating func time(_ time: TimeLiteral?) {
+    if let time { report(TimeCheck.fault(of: time)) }
+  }
+
+  mutating func scroll(_ literal: ScrollLiteral) {
+    switch literal {
+    case .board(_, let offset): point(offset)
+    case .column(let name, let offset):
+      column(name)
+      coordinates(0, offset.value, at: offset.range)
+    }
+  }
+}

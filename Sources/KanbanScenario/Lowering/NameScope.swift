@@ -1,0 +1,76 @@
+import KanbanModel
+import KanbanSimulation
+import ScenarioSyntax
+
+/// The ids that the lines of a file may name: those of the board, of inserted cards, and of copies.
+struct NameScope {
+  /// Further unknown names of a file get no suggestion, so that a file of nothing else stays cheap to refuse.
+  static let mostSuggestions = 50
+
+  private let names: BoardNames
+  private let columnIDs: [String]
+  /// In file order.
+  private let insertedIDs: [String]
+  private let inserted: Set<String>
+  /// Lines that declare ids but could not be read.
+  private let brokenLines: [String]
+  private var suggestionCount = 0
+
+  init(
+    names: BoardNames = BoardNames(), columnIDs: [String] = [], insertedIDs: [String] = [],
+    brokenLines: [String] = []
+  ) {
+    self.names = names
+    self.columnIDs = columnIDs
+    self.insertedIDs = insertedIDs
+    inserted = Set(insertedIDs)
+    self.brokenLines = brokenLines
+  }
+
+  func isColumn(_ id: String) -> Bool { names.column(named: id) != nil }
+
+  /// Whether an id is declared, inserted, or one that a copy of such a card gets: `A1-2`, `A1-3`, …
+  func isCard(_ id: String) -> Bool {
+    var id = Substring(id)
+    while true {
+      if names.card(named: String(id)) != nil || inserted.contains(String(id)) { return true }
+      guard let original = Self.original(ofCopy: id) else { return false }
+      id = original
+    }
+  }
+
+  private static func original(ofCopy id: Substring) -> Substring? {
+    guard let dash = id.lastIndex(of: "-") else { return nil }
+    let digits = id[id.index(after: dash)...]
+    guard let number = Int(digits), number >= 2, String(number) == digits else { return nil }
+    return id[..<dash]
+  }
+
+  /// Whether an unknown id may stand in a line that could not be read, so that naming it is no fault of its own.
+  func mayBeHidden(_ id: String) -> Bool {
+    guard !brokenLines.isEmpty else { return false }
+    let letters = id.prefix { !$0.isNumber && $0 != "-" }
+    return brokenLines.contains { $0.contains(id) || (!letters.isEmpty && $0.contains(letters)) }
+  }
+
+  /// A declared card that an unknown one may stand for.
+  mutating func suggestedCard(for id: String) -> String? {
+    guard countSuggestion() else { return nil }
+    let declared = (0..<names.cardCount).lazy.map { [names] number in
+      names.id(of: CardHandle(rawValue: Int32(number)))
+    }
+    return WordSuggestion.nearest(to: id, among: declared)
+      ?? WordSuggestion.nearest(to: id, among: insertedIDs)
+  }
+
+  /// A declared column that an unknown one may stand for.
+  mutating func suggestedColumn(for id: String) -> String? {
+    guard countSuggestion() else { return nil }
+    return WordSuggestion.nearest(to: id, among: columnIDs)
+  }
+
+  private mutating func countSuggestion() -> Bool {
+    suggestionCount += 1
+    return suggestionCount <= Self.mostSuggestions
+  }
+}

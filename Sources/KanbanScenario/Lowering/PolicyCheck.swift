@@ -1,0 +1,47 @@
+import KanbanGeometry
+import KanbanInteraction
+import ScenarioSyntax
+
+/// Finds values of `behaviour` that name nothing or make no sense.
+enum PolicyCheck {
+  /// No autoscroll is faster, in points a second.
+  static let mostSpeed = 1_000_000.0
+
+  static func fault(of setting: BehaviourSetting) -> Diagnostic? {
+    switch setting.value {
+    case .targeting(let name): unknownStrategy(name)
+    case .mouseThreshold(let distance), .touchSlop(let distance): tooLong(distance)
+    case .touchDelay(let time), .springLoading(.time(let time)), .dropDuration(let time),
+      .returnDuration(let time):
+      tooLong(time)
+    case .autoscroll(.on(let words)):
+      tooLong(words.band) ?? tooFast(words.speed) ?? words.ramp.flatMap(tooLong)
+    case .autoscroll(.off), .springLoading(.off), .outside, .wip, .escape, .blur, .secondPointer,
+      .operations, .order, .reduceMotion, .keyboardCommit, .keyboardColumn, .formation, .frameRate,
+      .sampleRate:
+      nil
+    }
+  }
+
+  private static func unknownStrategy(_ name: Name) -> Diagnostic? {
+    guard Targeting(named: name.text) == nil else { return nil }
+    return Diagnostic(
+      .unknownStrategy, "\(shown(name.text)) is not a targeting strategy", at: name.range,
+      suggestion: WordSuggestion.nearest(to: name.text, among: Targeting.named.map(\.name)))
+  }
+
+  private static func tooLong(_ distance: Located<Double>) -> Diagnostic? {
+    guard distance.value > GeometryLimits.length else { return nil }
+    return Diagnostic(
+      .valueOutOfRange, "a distance is at most \(Spelling.number(GeometryLimits.length))",
+      at: distance.range)
+  }
+
+  private static func tooFast(_ speed: Located<Double>) -> Diagnostic? {
+    guard speed.value > mostSpeed else { return nil }
+    return Diagnostic(
+      .valueOutOfRange, "a speed is at most \(Spelling.number(mostSpeed))pt/s", at: speed.range)
+  }
+
+  private static func tooLong(_ time: TimeLiteral) -> Diagnostic? { TimeCheck.fault(of: time) }
+}

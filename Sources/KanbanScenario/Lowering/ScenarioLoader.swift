@@ -1,0 +1,30 @@
+/// Turns scenario files into what a run starts from.
+package enum ScenarioLoader {
+  /// Gives the bytes of a file; the path is relative to the scenario root and never leads out of it.
+  package typealias FileReader = (_ path: String) throws -> [UInt8]
+
+  /// Parses a scenario, takes in the files that it uses, and checks everything that can be checked without
+  /// running it.
+  ///
+  /// - Parameters:
+  ///   - path: the scenario's path relative to the scenario root, with `/` between names.
+  ///   - bytes: the scenario.
+  ///   - registry: the rule sets that `rule NAME` may name.
+  ///   - isReadable: whether a trace file can be read; left out, the file is read to find out.
+  ///   - reading: reads the used files.
+  /// - Returns: the scenario, or nil with all faults of all files.
+  package static func load(
+    path: String, bytes: [UInt8], registry: RuleRegistry = RuleRegistry(),
+    isReadable: ((_ path: String) -> Bool)? = nil, reading: @escaping FileReader
+  ) -> LoadResult {
+    var gatherer = FileGatherer(reading: reading)
+    let (tree, layers) = gatherer.gather(path: path, bytes: bytes)
+    var lowering = ScenarioLowering(
+      path: path, source: bytes, tree: tree, layers: layers, registry: registry, faults: gatherer.faults)
+    let scenario = lowering.lower { path in
+      isReadable?(path) ?? ((try? reading(path)) != nil)
+    }
+    return LoadResult(
+      scenario: lowering.faults.hasErrors ? nil : scenario, faultyFiles: lowering.faults.faultyFiles)
+  }
+}

@@ -1,0 +1,207 @@
+import KanbanGeometry
+import KanbanInteraction
+import KanbanSimulation
+import ScenarioSyntax
+
+/// Lowers a parsed scenario, its blocks already laid over those of the files that it uses.
+struct ScenarioLowering {
+  /// Index of the scenario itself in `FaultLog.files`.
+  private let main = 0
+  private let path: String
+  private let source: [UInt8]
+  private let tree: ScenarioTree
+  private let layers: Layers
+  private let registry: RuleRegistry
+  private(set) var faults: FaultLog
+
+  init(
+    path: String, source: [UInt8], tree: ScenarioTree, layers: Layers, registry: RuleRegistry,
+    faults: FaultLog
+  ) {
+    self.path = path
+    self.source = source
+    self.tree = tree
+    self.layers = layers
+    self.registry = registry
+    self.faults = faults
+  }
+
+  /// The scenario; worth nothing if `faults` has errors afterwards.
+  mutating func lower(isReadable: (_ path: String) -> Bool) -> LoadedScenario? {
+    let head = ScenarioHead(tree.head)
+    let profile = profile(of: head)
+    let runs = VariantPlan(head.varied, source: source)
+    report(runs.fault, in: main)
+    checkPolicies(head)
+    let traceFiles = traceFiles(isReadable: isReadable)
+    guard let board = boardPlan() else { return nil }
+    let rules = checkNames(of: board, head)
+    var builder = SetupBuilder(
+      layers: layers, profile: profile, pointer: head.pointer, board: board, rules: rules)
+    let variants = variants(runs, head, &builder)
+    return LoadedScenario(
+      path: path, source: source, tree: tree, title: head.title ?? path, tags: head.tags,
+      profile: profile.name, expectation: head.expectation, variants: variants, traceFiles: traceFiles)
+  }
+
+  private mutating func report(_ fault: Diagnostic?, in file: Int) {
+    if let fault { faults.report(fault, in: file) }
+  }
+}
+
+// MARK: - Head and settings
+
+extension ScenarioLowering {
+  private mutating func profile(of head: ScenarioHead) -> Profile {
+    do throws(Diagnostic) {
+      return try head.findProfile()
+    } catch {
+      report(error, in: main)
+      return .standard
+    }
+  }
+
+  private mutating func checkPolicies(_ head: ScenarioHead) {
+    for setting in layers.behaviour { report(PolicyCheck.fault(of: setting.value), in: setting.file) }
+    for case .behaviour(let setting) in head.varied.lazy.flatMap(\.settings) {
+      report(PolicyCheck.fault(of: setting), in: main)
+    }
+  }
+
+  private mutating func traceFiles(isReadable: (String) -> Bool) -> [LoadedScenario.TraceFile] {
+    var files: [LoadedScenario.TraceFile] = []
+    for (index, line) in tree.lines.enumerated() {
+      guard case .trace(let trace) = line.action, case .file(let written) = trace.source else { continue }
+      do throws(Diagnostic) {
+        let path = try ScenarioPath.resolved(written, from: path)
+        guard isReadable(path) else {
+          throw Diagnostic(
+            .useUnreadable, "a trace file can be read, \(shown(path)) cannot", at: written.range)
+        }
+        files.append(.init(line: index, path: path))
+      } catch {
+        report(error, in: main)
+      }
+    }
+    return files
+  }
+}
+
+// MARK: - Board and names
+
+extension ScenarioLowering {
+  private mutating func boardPlan() -> BoardPlan? {
+    guard let block = layers.board else {
+      // With a fault elsewhere the block may only be misspelt, or stand in a file that cannot be read.
+      guard !faults.hasErrors else { return nil }
+      let start = SourceRange.at(0)
+      report(Diagnostic(.missingBoard, "a scenario has a board, its own or a used one", at: start), in: main)
+      return nil
+    }
+    let plan = BoardPlan(block.value)
+    for fault in plan.faults { report(fault, in: block.file) }
+    return plan
+  }
+
+  /// Checks every name in the blocks and lines, and gives the rules.
+  private mutating func checkNames(of board: BoardPlan, _ head: ScenarioHead) -> RulesPlan {
+    var checker = LineChecker(
+      NameScope(
+        names: board.names, columnIDs: board.columnIDs, insertedIDs: insertedIDs,
+        brokenLines: brokenDeclarations))
+    for setting in layers.layout { check(setting.value, in: setting.file, with: &checker) }
+    for case .layout(let setting) in head.varied.lazy.flatMap(\.settings) {
+      check(setting, in: main, with: &checker)
+    }
+    for line in tree.lines { checker.check(line) }
+    report(checker.takeFaults(), in: main)
+    guard let rules = layers.rules else { return RulesPlan() }
+    checker.check(rules.value, registry: registry)
+    report(checker.takeFaults(), in: rules.file)
+    return RulesPlan(rules.value, names: board.names, registry: registry)
+  }
+
+  private mutating func check(_ setting: LayoutSetting, in file: Int, with checker: inout LineChecker) {
+    guard case .scroll(let literal) = setting.value else { return }
+    checker.scroll(literal)
+    report(checker.takeFaults(), in: file)
+  }
+
+  private mutating func report(_ diagnostics: [Diagnostic], in file: Int) {
+    for diagnostic in diagnostics { faults.report(diagnostic, in: file) }
+  }
+
+  private var insertedIDs: [String] {
+    tree.lines.compactMap { line in
+      guard case .step(let step) = line.action, case .insert(let insert) = step.kind else { return nil }
+      return insert.id.text
+    }
+  }
+
+  /// The lines that could not be read and may declare a card or a column.
+  private var brokenDeclarations: [String] {
+    guard faults.hasErrors else { return [] }
+    return faults.files.flatMap { file in
+      // Faults of meaning stand in lines that were read.
+      file.diagnostics.filter { $0.severity == .error && $0.code.text < DiagnosticCode.unknownCard.text }
+        .compactMap { fault in
+          let line = file.source.line(around: fault.range.start)
+          let words = line.split(whereSeparator: \.isWhitespace)
+          let declares = ["card", "cards", "column"].contains(words.first) || words.contains("insert")
+          return declares ? line : nil
+        }
+    }
+  }
+}
+
+// MARK: - Runs
+
+extension ScenarioLowering {
+  /// The runs of the file, or none with a diagnostic for every size that the geometry refuses.
+  private mutating func variants(
+    _ runs: VariantPlan, _ head: ScenarioHead, _ builder: inout SetupBuilder
+  ) -> [LoadedScenario.Variant] {
+    do throws(GeometryError) {
+      var variants: [LoadedScenario.Variant] = []
+      for choice in runs.choices {
+        let setup = try builder.setup(varying: choice.settings)
+        variants.append(.init(label: choice.label, setup: setup))
+      }
+      return variants
+    } catch {
+      reportSizes(head, otherwise: error)
+      return []
+    }
+  }
+
+  /// Finds the words behind a refused size; if none is refused alone, the board as a whole is.
+  private mutating func reportSizes(_ head: ScenarioHead, otherwise error: GeometryError) {
+    var isFound = false
+    func found(_ fault: Diagnostic?, _ file: Int, _ faults: inout FaultLog) {
+      guard let fault else { return }
+      isFound = true
+      faults.report(fault, in: file)
+    }
+    for setting in layers.layout { found(SizeCheck.fault(of: setting.value), setting.file, &faults) }
+    for case .layout(let setting) in head.varied.lazy.flatMap(\.settings) {
+      found(SizeCheck.fault(of: setting), main, &faults)
+    }
+    guard let block = layers.board else { return }
+    for column in block.value.columns {
+      for word in column.words { found(SizeCheck.fault(of: word), block.file, &faults) }
+      for word in column.cards.lazy.flatMap(\.words) { found(SizeCheck.fault(of: word), block.file, &faults) }
+    }
+    if !isFound { report(Diagnostic(error, at: block.value.opening), in: block.file) }
+  }
+}
+
+extension [UInt8] {
+  /// The text of the line that holds a byte, without its line end.
+  fileprivate func line(around offset: Int) -> String {
+    let newline = UInt8(ascii: "\n")
+    let offset = Swift.min(offset, count)
+    let start = self[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let end = self[offset...].firstIndex(of: newline) ?? count
+    return String(decoding: self[start..<end], as: UTF8.self)
+  }
+}

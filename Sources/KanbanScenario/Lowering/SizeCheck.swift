@@ -1,0 +1,90 @@
+import KanbanGeometry
+import ScenarioSyntax
+
+/// Finds the word whose size the geometry refuses, by trying each word alone.
+///
+/// The limits themselves are the geometry's; here is only the way back to the place in the file.
+enum SizeCheck {
+  static func fault(of setting: LayoutSetting) -> Diagnostic? {
+    fault(at: setting.value.range) { (_) throws(GeometryError) in
+      var metrics = LayoutMetrics()
+      metrics.apply(setting)
+      _ = try BoardGeometry(metrics: metrics)
+    }
+  }
+
+  static func fault(of size: SizeLiteral) -> Diagnostic? {
+    fault(at: size.range) { (_) throws(GeometryError) in
+      var metrics = LayoutMetrics()
+      metrics.viewportSize = Size(size)
+      _ = try BoardGeometry(metrics: metrics)
+    }
+  }
+
+  static func fault(of word: ColumnWord) -> Diagnostic? {
+    fault(ofColumn: ColumnTraits([word]), at: word.range)
+  }
+
+  static func fault(of word: CardWord) -> Diagnostic? {
+    fault(ofCard: CardTraits([word]), at: word.range)
+  }
+
+  /// Tries a word of `change` as a column's and as a card's: words that both have are limited alike.
+  static func fault(of word: ChangeWord) -> Diagnostic? {
+    var column = ColumnTraits()
+    column.apply(word)
+    var card = CardTraits()
+    card.apply(word)
+    return fault(ofColumn: column, at: word.range) ?? fault(ofCard: card, at: word.range)
+  }
+
+  private static func fault(ofColumn traits: ColumnTraits, at range: SourceRange) -> Diagnostic? {
+    guard traits.shape != ColumnShape() else { return nil }
+    return fault(at: range) { (geometry) throws(GeometryError) in
+      try geometry.addColumn(shape: traits.shape)
+    }
+  }
+
+  private static func fault(ofCard traits: CardTraits, at range: SourceRange) -> Diagnostic? {
+    guard traits.shape != CardShape() else { return nil }
+    return fault(at: range) { (geometry) throws(GeometryError) in
+      let column = try geometry.addColumn()
+      try geometry.addCard(shape: traits.shape, to: column)
+    }
+  }
+
+  private static func fault(
+    at range: SourceRange, _ attempt: (inout BoardGeometry) throws(GeometryError) -> Void
+  ) -> Diagnostic? {
+    do throws(GeometryError) {
+      var geometry = try BoardGeometry()
+      try attempt(&geometry)
+      return nil
+    } catch {
+      return Diagnostic(error, at: range)
+    }
+  }
+}
+
+extension LayoutSetting.Value {
+  /// The value without its key.
+  var range: SourceRange {
+    switch self {
+    case .viewport(let size): size.range
+    case .origin(let point): point.range
+    case .zoom(let factor): factor.range
+    case .direction(let word): word.range
+    case .platform(let word): word.range
+    case .sizeCategory(let word): word.range
+    case .textStyle(let word): word.range
+    case .displayScale(let scale): scale.range
+    case .length(_, let length): length.range
+    case .scalableLength(_, let length): length.length.range
+    case .bodyHeight(.fill(let range)), .bodyHeight(.fit(let range)): range
+    case .bodyHeight(.length(let length)): length.range
+    case .arrangement(let literal): literal.range
+    case .scroll(.board(let range, let point)): range.joined(point.range)
+    case .scroll(.column(let name, let offset)): name.range.joined(offset.range)
+    }
+  }
+}

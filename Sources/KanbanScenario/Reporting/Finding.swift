@@ -1,0 +1,96 @@
+import KanbanSimulation
+import ScenarioSyntax
+
+/// A place of a suite where something is wrong: what all reporters tell, each in its own form.
+package struct Finding: Hashable, Sendable {
+  /// The path as it is printed.
+  package var path: String
+  /// From 1.
+  package var line: Int
+  /// From 1.
+  package var column: Int
+  /// What is wrong, in one line.
+  package var message: String
+  /// What was expected, in the words of the language.
+  package var expected: String?
+  /// What was there instead.
+  package var actual: String?
+  /// The setting of the variant that failed.
+  package var variant: String?
+  /// The stable code of a fault of the file.
+  package var code: String?
+}
+
+extension SuiteEntry {
+  /// Everything that is wrong with the scenario, in order; nothing where it ended as its head says.
+  package var findings: [Finding] {
+    if let problem {
+      return [Finding(path: path, line: 1, column: 1, message: problem)]
+    }
+    switch report.outcome {
+    case .pass, .xfail, .skip: return []
+    case .error: return faults
+    case .xpass:
+      let why = report.words.map { ": \($0)" } ?? ""
+      return [
+        Finding(
+          path: path, line: xfailLine, column: 1, message: "it passed, although it is expected to fail\(why)")
+      ]
+    case .fail: return report.variants.flatMap { findings(of: $0) }
+    }
+  }
+
+  private var faults: [Finding] {
+    faultyFiles.flatMap { file in
+      let map = SourceMap(file.source)
+      return file.diagnostics.filter { $0.severity == .error }.map { diagnostic in
+        let position = map.position(at: diagnostic.range.start)
+        return Finding(
+          path: file.path, line: position.line, column: position.column, message: diagnostic.message,
+          code: diagnostic.code.text)
+      }
+    }
+  }
+
+  private func findings(of variant: VariantReport) -> [Finding] {
+    var findings = variant.failures.map { failure in
+      Finding(
+        path: path, line: failure.line, column: failure.column, message: failure.message,
+        expected: failure.expected, actual: failure.actual, variant: variant.label)
+    }
+    if let broken = variant.broken {
+      findings.append(
+        Finding(
+          path: path, line: 1, column: 1, message: broken.sentence, variant: variant.label))
+    }
+    return findings
+  }
+
+  private var xfailLine: Int {
+    let head = ScenarioParser.parse(source).tree.head
+    let statement = head.first { statement in
+      if case .xfail = statement.kind { true } else { false }
+    }
+    return statement.map { SourceMap(source).position(at: $0.range.start).line } ?? 1
+  }
+}
+
+extension BrokenRun {
+  /// What broke, and what to do about it.
+  package var sentence: String {
+    "the simulator broke its own rule '\(name)' at \(instant.words), event \(event): \(message); "
+      + "this is a fault of kanban-sim, please report it with the file"
+  }
+}
+
+extension Finding {
+  /// Message, expectation and fact in one line, without anything that could act on a terminal.
+  package var sentence: String {
+    var text = PlainText.shown(message)
+    if let variant { text += " (with \(PlainText.shown(variant)))" }
+    // Short messages say both already.
+    if let expected, !message.contains(expected) { text += "; expected: \(PlainText.shown(expected))" }
+    if let actual, !message.contains(actual) { text += "; actual: \(PlainText.shown(actual))" }
+    return text
+  }
+}

@@ -1,0 +1,70 @@
+import KanbanInteraction
+import KanbanSimulation
+import ScenarioSyntax
+
+/// The report as JUnit XML: one suite, one case a scenario, with file and line.
+package enum JUnitReporter {
+  /// The whole document.
+  package static func text(of suite: SuiteReport) -> String {
+    let totals = suite.totals
+    let counts =
+      "tests=\"\(totals.all)\" failures=\"\(totals.count(.fail) + totals.count(.xpass))\" "
+      + "errors=\"\(totals.count(.error))\" skipped=\"\(totals.count(.skip) + totals.count(.xfail))\""
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites name=\"kanban-sim\" \(counts)>\n"
+    text += "  <testsuite name=\"scenarios\" \(counts)>\n"
+    for entry in suite.entries { text += testCase(entry) }
+    return text + "  </testsuite>\n</testsuites>\n"
+  }
+
+  private static func testCase(_ entry: SuiteEntry) -> String {
+    let findings = entry.findings
+    let line = findings.first { $0.path == entry.path }?.line ?? 1
+    let head =
+      "    <testcase classname=\"\(className(entry.path))\" name=\"\(escaped(entry.title))\" "
+      + "file=\"\(escaped(entry.path))\" line=\"\(line)\" time=\"\(seconds(entry.report))\""
+    let words = entry.report.words.map { " message=\"\(escaped($0))\"" } ?? ""
+    switch entry.report.outcome {
+    case .pass: return head + "/>\n"
+    case .skip, .xfail: return head + ">\n      <skipped\(words)/>\n    </testcase>\n"
+    case .fail, .xpass: return head + ">\n" + element("failure", findings) + "    </testcase>\n"
+    case .error: return head + ">\n" + element("error", findings) + "    </testcase>\n"
+    }
+  }
+
+  /// One element with all findings: many readers take only the first.
+  private static func element(_ name: String, _ findings: [Finding]) -> String {
+    guard let first = findings.first else { return "      <\(name)/>\n" }
+    let more = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
+    let body = findings.map { "\($0.path):\($0.line):\($0.column): \($0.sentence)" }.map(escaped)
+    return
+      "      <\(name) message=\"\(escaped(first.message))\(more)\">\(body.joined(separator: "\n"))</\(name)>\n"
+  }
+
+  /// The folders of the path, which readers show as a tree.
+  private static func className(_ path: String) -> String {
+    let folders = path.split(separator: "/").dropLast().filter { $0 != "." && $0 != ".." }
+    return folders.isEmpty ? "kanban-sim" : escaped(folders.joined(separator: "."))
+  }
+
+  /// The virtual time of the first run: real times would make equal runs differ.
+  private static func seconds(_ report: ScenarioReport) -> String {
+    (Double(report.variants.first?.end.microseconds ?? 0) / 1_000_000).words
+  }
+
+  /// Text for content and attributes; characters that XML forbids are shown, not written.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in PlainText.shown(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,115 @@
+import KanbanGeometry
+import KanbanInteraction
+import KanbanModel
+import KanbanSimulation
+import ScenarioSyntax
+
+/// Turns the places of a scenario into points of pointer space, for the board as it is at one moment.
+struct AimContext {
+  private let machine: DragMachine
+  /// With the dragged cards lifted, or those that the press would lift.
+  private let scene: Scene
+  let names: BoardNames
+
+  /// Aims for a session as it is, or as it would be.
+  init(machine: DragMachine, scene: Scene, names: BoardNames) {
+    self.machine = machine
+    self.scene = scene
+    self.names = names
+  }
+
+  var geometry: BoardGeometry { scene.geometry }
+  var behaviour: Behaviour { scene.behaviour }
+
+  /// How far above and below the pointer the edges of the dragged card are, in board points.
+  var reachOfGhost: (above: Double, below: Double)? {
+    let snapshot = machine.snapshot(of: scene, at: .zero)
+    guard let frame = snapshot.ghost?.frame,
+      let pointer = snapshot.pointers.first(where: { $0.isDown })?.sample.point
+    else { return nil }
+    let zoom = geometry.metrics.zoom
+    return ((pointer.y - frame.minY) / zoom, (frame.maxY - pointer.y) / zoom)
+  }
+
+  /// Where a place is.
+  ///
+  /// - Throws: why nothing there can be aimed at, and what would help.
+  func point(of place: Place) throws(StepProblem) -> Point {
+    switch place.kind {
+    case .point(let literal): return Point(literal)
+    case .slot(let slot): return try point(of: destination(of: slot), place.range)
+    case .before(let name): return try point(of: destination(beside: name, after: 0), place.range)
+    case .after(let name): return try point(of: destination(beside: name, after: 1), place.range)
+    case .boardEdge(let edge): return try point(ofBoardEdge: Edge(edge.value), place.range)
+    case .item(let name, let part):
+      if let card = names.card(named: name.text) {
+        return try point(of: card, part: part?.value, place.range)
+      }
+      guard let column = names.column(named: name.text) else { throw unknown(name) }
+      return try point(of: column, name, part?.value, place.range)
+    }
+  }
+
+  /// What a pointer at a point would target.
+  func target(at point: Point) -> TargetPlace? { machine.target(for: point, in: scene) }
+
+  /// The middle of a rectangle of board space, in pointer space.
+  func pointer(atMiddleOf rect: Rect) -> Point { geometry.pointerPoint(fromBoard: rect.center) }
+
+  func unknown(_ name: Name) -> StepProblem {
+    StepProblem("\(name.text.quoted) is not on the board", at: name.range)
+  }
+
+  /// A card that is on the board.
+  func card(_ name: Name) throws(StepProblem) -> CardHandle {
+    guard let card = names.card(named: name.text), geometry.board.contains(card) else { throw unknown(name) }
+    return card
+  }
+
+  /// A column that is on the board.
+  func column(_ name: Name) throws(StepProblem) -> ColumnHandle {
+    guard let column = names.column(named: name.text), geometry.board.contains(column) else {
+      throw unknown(name)
+    }
+    return column
+  }
+}
+
+// MARK: - Slots by name
+
+extension AimContext {
+  /// The destination that a slot names, counted without the dragged cards.
+  func destination(of slot: Slot) throws(StepProblem) -> Destination {
+    let column = try column(slot.column)
+    let end = geometry.endSlot(in: column)
+    switch slot.index.value {
+    case .end: return Destination(column: column, slot: end)
+    case .index(let index):
+      guard (0...end).contains(index) else {
+        throw StepProblem(
+          "\(slot.column.text.quoted) has no slot \(index): without the dragged cards its last one is \(end)",
+          at: slot.index.range)
+      }
+      return Destination(column: column, slot: index)
+    }
+  }
+
+  /// The slot directly above a visible card, or below it.
+  private func destination(beside name: Name, after offset: Int) throws(StepProblem) -> Destination {
+    let card = try card(name)
+    let board = geometry.board
+    guard let position = board.position(of: card) else { throw unknown(name) }
+    let dragged = geometry.lifted?.cards ?? []
+    if dragged.contains(card) {
+      throw StepProblem("\(name.text.quoted) is itself dragged", at: name.range)
+    }
+    if board.state(of: card).isHidden {
+      throw StepProblem("\(name.text.quoted) is hidden; \"show\" it first", at: name.range)
+    }
+    let above = board.cards(in: position.column).prefix(position.index)
+    let count = above.count { !board.state(of: $0).isHidden && !dragged.contains($0) }
+    return Destination(
+      column: position.column,
+      slot: geometry.slot(afterVisibleCount: count + offset, in: position.column))
+  }
+}

@@ -1,0 +1,42 @@
+import ScenarioSyntax
+
+/// Which phases have expectations that speak of their events, so that the events are kept.
+struct AskedForms {
+  private var phases: [Bool]
+  private var isAskedAlways = false
+  /// True if an expectation speaks of the moves of the whole run.
+  private(set) var asksWholeRun = false
+
+  init(_ tree: ScenarioTree) {
+    phases = Array(repeating: false, count: tree.phases.count)
+    for line in tree.lines {
+      switch line.action {
+      case .step: break
+      case .expect(let statement): note(statement, line.phase)
+      case .trace(let trace):
+        guard case .inline(let lines) = trace.source else { continue }
+        for case .expect(let statement) in lines { note(statement, line.phase) }
+      }
+    }
+  }
+
+  /// True if the events of a phase are asked for.
+  func asks(phase: Int) -> Bool { isAskedAlways || (phases.indices.contains(phase) && phases[phase]) }
+
+  private mutating func note(_ statement: ExpectStatement, _ phase: Int) {
+    switch statement.state {
+    case .moves, .noMoves, .requests, .events, .count, .announced: break
+    case .allMoves:
+      asksWholeRun = true
+      return
+    case .column, .board, .phase, .dragging, .selected, .focus, .visible, .target, .decision, .reason,
+      .targetAt, .autoscroll, .scroll, .cursor, .collapsed, .frameOf, .value, .actions, .settled, .frame,
+      .cards:
+      return
+    }
+    switch statement.mode {
+    case .expect: if phases.indices.contains(phase) { phases[phase] = true }
+    case .always, .never: isAskedAlways = true
+    }
+  }
+}

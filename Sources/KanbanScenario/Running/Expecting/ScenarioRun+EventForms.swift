@@ -1,0 +1,98 @@
+import KanbanGeometry
+import KanbanInteraction
+import KanbanModel
+import KanbanSimulation
+import ScenarioSyntax
+
+/// Expectations of what has happened in the phase.
+extension ScenarioRun {
+  func mismatch(ofEvents patterns: [EventPattern]) -> String? {
+    var waiting = patterns[...]
+    for event in simulation.log.events {
+      guard let pattern = waiting.first else { break }
+      if matches(pattern, event) { waiting.removeFirst() }
+    }
+    guard let missing = waiting.first else { return nil }
+    return unless(
+      false,
+      "no \(text(in: missing.range).quoted) came after what stands before it; the events are \(eventWords)")
+  }
+
+  func mismatch(ofCount word: EventWord, _ bounds: Bounds<Int>) -> String? {
+    let count = simulation.log.events.count { $0.kind.rawValue == word.rawValue }
+    return unless(bounds.contains(count), "there are \(count)")
+  }
+
+  func mismatch(ofAnnounced text: String) -> String? {
+    var spoken: [String] = []
+    for case .announced(let words) in simulation.log.events.lazy.map(\.payload) {
+      if words == text { return nil }
+      spoken.append(words)
+    }
+    return unless(
+      false,
+      spoken.isEmpty ? "nothing was announced" : "it was \(spoken.map(\.quoted).joined(separator: ", "))"
+    )
+  }
+
+  private func matches(_ pattern: EventPattern, _ event: LogEvent) -> Bool {
+    guard event.kind.rawValue == pattern.kind.value.rawValue else { return false }
+    let facts = LogFacts(event)
+    var names = pattern.names
+    var reason: String?
+    switch pattern.reason {
+    case nil: break
+    case .word(let word): reason = word.value.rawValue
+    case .text(let text): reason = text.value
+    case .other(let name):
+      if pattern.slot == nil, simulation.names.card(named: name.text) != nil {
+        names.append(name)
+      } else {
+        reason = name.text
+      }
+    }
+    if let reason, reason != facts.reason, reason != facts.text { return false }
+    return matches(names, facts) && matches(pattern.slot, pattern.destination, facts)
+  }
+
+  /// Names are cards; of events about an area they name the area.
+  private func matches(_ wanted: [Name], _ facts: LogFacts) -> Bool {
+    if wanted.isEmpty { return true }
+    if let cards = facts.cards { return isSame(wanted, cards) }
+    guard wanted.count == 1, let area = facts.area else { return false }
+    switch area {
+    case .board: return wanted[0].text == "board" && !wanted[0].isQuoted
+    case .column(let column): return simulation.names.column(named: wanted[0].text) == column
+    }
+  }
+
+  /// One slot is where it went; two are where it came from and where it went.
+  private func matches(_ slot: Slot?, _ destination: Slot?, _ facts: LogFacts) -> Bool {
+    guard let slot else { return true }
+    guard let destination else { return matches(slot, facts.destination, facts) }
+    guard let source = facts.sources.first?.position else { return false }
+    return isColumn(slot, source.column) && matches(slot.index.value, source.index, isAtEnd: true)
+      && matches(destination, facts.destination, facts)
+  }
+
+  private func matches(_ slot: Slot, _ destination: Destination?, _ facts: LogFacts) -> Bool {
+    guard let destination, isColumn(slot, destination.column) else { return false }
+    let board = simulation.scene.board
+    let gone = facts.cards ?? simulation.snapshot.lifted
+    let staying =
+      board.contains(destination.column)
+      ? board.cards(in: destination.column).count { !gone.contains($0) } : 0
+    return matches(slot.index.value, destination.slot, isAtEnd: destination.slot >= staying)
+  }
+
+  /// The kinds of the events with what patterns can name.
+  private var eventWords: String {
+    let events = simulation.log.events.suffix(20)
+    if events.isEmpty { return "none" }
+    let list = events.map { event in
+      let words = event.words(simulation.names)
+      return words.drop { $0 != " " }.dropFirst()
+    }
+    return (simulation.log.events.count > events.count ? ".. " : "") + list.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,142 @@
+import KanbanInteraction
+import KanbanModel
+import KanbanSimulation
+import ScenarioSyntax
+
+/// When expectations are asked, and what follows if they do not hold.
+extension ScenarioRun {
+  /// Asks an expectation whose line has come.
+  mutating func expect(_ statement: ExpectStatement, line: Int) throws(RunError) {
+    try catchUp()
+    switch statement.mode {
+    case .expect(nil):
+      let actual = mismatch(of: statement.state)
+      note(statement.state, holds: actual == nil)
+      if let actual { fail(statement, actual) }
+    case .expect(let within?):
+      if holds(statement.state) {
+        note(statement.state, holds: true)
+      } else {
+        let deadline = simulation.now + TimeSpan(within)
+        waiting.append(WaitingExpectation(line: line, statement: statement, deadline: deadline))
+      }
+    case .always, .never:
+      standing.append(StandingExpectation(statement: statement))
+      checkStanding()
+    }
+  }
+
+  /// A waiting expectation has its last chance.
+  mutating func giveUp(_ waiting: WaitingExpectation) throws(RunError) {
+    try catchUp()
+    let actual = mismatch(of: waiting.statement.state)
+    note(waiting.statement.state, holds: actual == nil)
+    if let actual { fail(waiting.statement, actual) }
+  }
+
+  /// Ends the waiting expectations that hold now.
+  mutating func checkWaiting() {
+    guard !waiting.isEmpty else { return }
+    for index in waiting.indices.reversed() where holds(waiting[index].statement.state) {
+      note(waiting.remove(at: index).statement.state, holds: true)
+    }
+  }
+
+  /// Fails what was to hold always, or never, and does not, or does; each once.
+  mutating func checkStanding() {
+    guard !standing.isEmpty else { return }
+    for index in standing.indices.reversed() {
+      let statement = standing[index].statement
+      let isNever: Bool
+      switch statement.mode {
+      case .never: isNever = true
+      case .always, .expect: isNever = false
+      }
+      guard holds(statement.state) == isNever else { continue }
+      standing.remove(at: index)
+      fail(statement, isNever ? "it holds" : mismatch(of: statement.state) ?? "it holds")
+    }
+  }
+
+  private mutating func catchUp() throws(RunError) {
+    do throws(SimulationError) {
+      let count = simulation.log.count
+      try simulation.catchUp()
+      if simulation.log.count != count { try observe() }
+    } catch {
+      throw .stopped(error)
+    }
+  }
+
+  private mutating func holds(_ state: StateForm) -> Bool {
+    wantsWords = false
+    defer { wantsWords = true }
+    return mismatch(of: state) == nil
+  }
+
+  private mutating func fail(_ statement: ExpectStatement, _ actual: String) {
+    var expected = text(in: statement.range)
+    if expected.hasPrefix("expect ") { expected.removeFirst("expect ".count) }
+    fail(
+      statement.range, "expected \(expected), but \(actual)", expected: expected, actual: actual,
+      isStep: false)
+  }
+
+  /// Keeps the frames that were compared.
+  private mutating func note(_ state: StateForm, holds: Bool) {
+    guard case .frame(let name, let golden) = state else { return }
+    report.frames.append(
+      GoldenComparison(
+        name: name.text, golden: golden, actual: options.paint(simulation.snapshot, simulation.names),
+        matches: holds))
+  }
+}
+
+// MARK: - Which form asks what
+
+extension ScenarioRun {
+  /// Nil if a state holds; else what is there instead, in words if they are wanted.
+  func mismatch(of state: StateForm) -> String? {
+    switch state {
+    case .column(let name, let pattern): mismatch(ofColumn: name, pattern)
+    case .board(let pattern): mismatch(ofBoard: pattern)
+    case .collapsed(let name): mismatch(ofCollapsed: name)
+    case .cards(let scope, let bounds): mismatch(ofCount: scope, bounds)
+    case .moves(let patterns): mismatch(ofMoves: patterns, in: simulation.log.events)
+    case .allMoves(let patterns): mismatch(ofMoves: patterns, in: simulation.log.landings)
+    case .noMoves: mismatch(ofMoves: [], in: simulation.log.events)
+    case .requests(let patterns): mismatch(ofRequests: patterns)
+    case .events(let patterns): mismatch(ofEvents: patterns)
+    case .count(let kind, let bounds): mismatch(ofCount: kind.value, bounds)
+    case .announced(let text): mismatch(ofAnnounced: text.value)
+    case .phase(let word): mismatch(ofPhase: word.value)
+    case .dragging(let names): mismatch(ofCards: names, "dragged", simulation.snapshot.lifted)
+    case .selected(let names): mismatch(ofCards: names, "selected", simulation.scene.selection)
+    case .focus(let name): mismatch(ofFocus: name)
+    case .target(let slot): mismatch(ofTarget: slot)
+    case .decision(let word): mismatch(ofDecision: word.value)
+    case .reason(let reason): mismatch(ofReason: reason)
+    case .targetAt(let point, let slot): mismatch(ofTargetAt: point, slot)
+    case .cursor(let word): mismatch(ofCursor: word.value)
+    case .settled: mismatch(ofSettled: ())
+    case .autoscroll(let literal): mismatch(ofAutoscroll: literal)
+    case .scroll(let pattern): mismatch(ofScroll: pattern)
+    case .visible(let names): mismatch(ofVisible: names)
+    case .frameOf(let subject, let frame): mismatch(ofFrame: subject, frame)
+    case .value(let card, let text): mismatch(ofValue: card, text.value)
+    case .actions(let card, let titles): mismatch(ofActions: card, titles.map(\.value))
+    case .frame(_, let golden): mismatch(ofGolden: golden)
+    }
+  }
+
+  /// Nil if something holds; else what is there instead.
+  func unless(_ holds: Bool, _ actual: @autoclosure () -> String) -> String? {
+    if holds { return nil }
+    return wantsWords ? actual() : ""
+  }
+
+  /// A slot as the language writes it, or `none`.
+  func words(_ destination: Destination?) -> String {
+    destination.map { simulation.names.words(of: $0) } ?? "none"
+  }
+}

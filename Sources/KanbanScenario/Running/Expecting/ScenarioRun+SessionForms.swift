@@ -1,0 +1,78 @@
+import KanbanGeometry
+import KanbanInteraction
+import KanbanModel
+import KanbanSimulation
+import ScenarioSyntax
+
+/// Expectations of the session: its phase, cards, target and cursor.
+extension ScenarioRun {
+  func mismatch(ofPhase word: PhaseWord) -> String? {
+    let phase = simulation.machine.phaseName
+    return unless(phase.rawValue == word.rawValue, "it is \(phase.rawValue)")
+  }
+
+  /// Exactly these cards, in any order.
+  func mismatch(ofCards wanted: [Name], _ role: String, _ cards: [CardHandle]) -> String? {
+    let holds =
+      wanted.count == cards.count
+      && wanted.allSatisfy { simulation.names.card(named: $0.text).map(cards.contains) ?? false }
+    return unless(holds, "\(role) is \(simulation.names.words(of: cards))")
+  }
+
+  func mismatch(ofFocus name: Name?) -> String? {
+    let focus = simulation.scene.focus
+    let holds = name.map { name in focus.map { simulation.names.card(named: name.text) == $0 } ?? false }
+    return unless(
+      holds ?? (focus == nil), "the focus is on \(focus.map { simulation.names.id(of: $0) } ?? "none")")
+  }
+
+  func mismatch(ofTarget slot: Slot?) -> String? {
+    let target = simulation.machine.target?.destination
+    return unless(isSame(slot, target), "the target is \(words(target))")
+  }
+
+  func mismatch(ofTargetAt point: PointLiteral, _ slot: Slot?) -> String? {
+    let target = simulation.machine.target(for: Point(point), in: simulation.scene)?.destination
+    return unless(isSame(slot, target), "the target there is \(words(target))")
+  }
+
+  func mismatch(ofDecision word: DecisionWord) -> String? {
+    let decision = simulation.snapshot.decision
+    let name: String
+    switch decision {
+    case .accept: name = "accept"
+    case .warn: name = "warn"
+    case .forbid: name = "forbid"
+    case nil: name = "none"
+    }
+    return unless(name == word.rawValue, "it is \(name)")
+  }
+
+  func mismatch(ofReason wanted: ReasonLiteral) -> String? {
+    let reason = simulation.snapshot.reason
+    return unless(reason.map(wanted.matches) ?? false, "it is \(reason?.shown ?? "none")")
+  }
+
+  func mismatch(ofCursor word: CursorWord) -> String? {
+    let cursor = simulation.snapshot.cursor
+    return unless(cursor.rawValue == word.rawValue, "it is \(cursor.rawValue)")
+  }
+
+  func mismatch(ofSettled: Void) -> String? {
+    let settling = simulation.snapshot.settling
+    return unless(
+      settling.isEmpty,
+      settling.map { settlement in
+        "\(simulation.names.words(of: settlement.cards)) \(settlement.isReturn ? "returns" : "drops") until "
+          + settlement.end.words
+      }.joined(separator: ", "))
+  }
+
+  /// True if a slot, or none, is a destination of the session's board.
+  private func isSame(_ slot: Slot?, _ destination: Destination?) -> Bool {
+    guard let slot, let destination else { return slot == nil && destination == nil }
+    guard isColumn(slot, destination.column) else { return false }
+    let end = simulation.scene.geometry.endSlot(in: destination.column)
+    return matches(slot.index.value, destination.slot, isAtEnd: destination.slot >= end)
+  }
+}

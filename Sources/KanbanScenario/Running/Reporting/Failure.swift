@@ -1,0 +1,40 @@
+package import KanbanInteraction
+package import ScenarioSyntax
+
+/// Something that did not hold, or could not be done.
+package struct Failure: Hashable, Sendable {
+  /// The line in the file, from 1.
+  package var line: Int
+  /// The column in the line, from 1, in characters.
+  package var column: Int
+  /// The bytes of the statement that failed.
+  package var range: SourceRange
+  /// The broken rule: lower case, no full stop, names in quotes.
+  package var message: String
+  /// What was expected, in the words of the language; nil for a step.
+  package var expected: String?
+  /// What was there instead, in the same words; nil for a step.
+  package var actual: String?
+  /// The heading comments of the phase, without `#`; nil if it has none.
+  package var phase: String?
+  /// The last events of the phase, oldest first, one a line.
+  package var lastEvents: [String]
+  /// The instant at which it failed.
+  package var instant: Instant
+
+  /// Makes a failure.
+  package init(
+    line: Int, column: Int, range: SourceRange, message: String, expected: String? = nil,
+    actual: String? = nil, phase: String? = nil, lastEvents: [String] = [], instant: Instant
+  ) {
+    self.line = line
+    self.column = column
+    self.range = range
+    self.message = message
+    self.expected = expected
+    self.actual = actual
+    self.phase = phase
+    self.lastEvents = lastEvents
+    self.instant = instant
+  }
+}

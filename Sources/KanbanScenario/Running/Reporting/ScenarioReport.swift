@@ -1,0 +1,112 @@
+package import KanbanInteraction
+package import ScenarioSyntax
+
+/// What became of a scenario.
+package enum ScenarioOutcome: String, Hashable, Sendable, CaseIterable {
+  /// Every expectation held.
+  case pass
+  /// Something did not hold, or a step could not be done.
+  case fail
+  /// It failed, as its head says.
+  case xfail
+  /// It passed, although its head says that it fails.
+  case xpass
+  /// It was not run, as its head says.
+  case skip
+  /// It could not be loaded.
+  case error
+
+  /// True if the outcome counts as a failure of the run.
+  package var isFailure: Bool {
+    switch self {
+    case .pass, .xfail, .skip: false
+    case .fail, .xpass, .error: true
+    }
+  }
+}
+
+/// What became of a scenario, over all its variants.
+package struct ScenarioReport: Sendable {
+  /// The verdict.
+  package var outcome: ScenarioOutcome
+  /// The title from the head.
+  package var title: String?
+  /// The words of `xfail` or `skip`.
+  package var words: String?
+  /// One a value of `vary`, in file order; a single one without; none if skipped.
+  package var variants: [VariantReport]
+
+  /// Makes a report.
+  package init(
+    outcome: ScenarioOutcome, title: String? = nil, words: String? = nil, variants: [VariantReport] = []
+  ) {
+    self.outcome = outcome
+    self.title = title
+    self.words = words
+    self.variants = variants
+  }
+
+  /// The failures of all variants, in order.
+  package var failures: [Failure] { variants.flatMap(\.failures) }
+  /// An invariant that broke, in any variant: exit code 70.
+  package var brokenInvariant: BrokenRun? { variants.lazy.compactMap(\.broken).first }
+}
+
+/// What became of one variant of a scenario.
+package struct VariantReport: Sendable {
+  /// The setting that makes the variant, as `frame-rate 30`; nil without `vary`.
+  package var label: String?
+  /// What did not hold, in the order in which it was found.
+  package var failures: [Failure] = []
+  /// Why the run was stopped before its end, if it was.
+  package var broken: BrokenRun?
+  /// The golden frames that were compared, in file order.
+  package var frames: [GoldenComparison] = []
+  /// The board at the end, by id.
+  package var board: [ColumnListing] = []
+  /// How many events the log has.
+  package var eventCount = 0
+  /// The instant at which all had settled.
+  package var end = Instant.zero
+
+  /// Makes an empty report.
+  package init(label: String? = nil) { self.label = label }
+}
+
+/// A column's cards by id.
+package struct ColumnListing: Hashable, Sendable {
+  /// The column's id.
+  package var column: String
+  /// The ids of its cards from the top, hidden ones included.
+  package var cards: [String]
+
+  /// Makes a listing.
+  package init(column: String, cards: [String]) {
+    self.column = column
+    self.cards = cards
+  }
+}
+
+/// An invariant of the simulator that broke; the run was stopped, and the fault is not the scenario's.
+package struct BrokenRun: Hashable, Sendable {
+  /// The name of the invariant.
+  package var name: String
+  /// The number of the last event.
+  package var event: Int
+  /// The instant at which the run was stopped.
+  package var instant: Instant
+  /// What broke.
+  package var message: String
+}
+
+/// A golden frame beside what was drawn.
+package struct GoldenComparison: Sendable {
+  /// The name behind `expect frame`.
+  package var name: String
+  /// The golden lines in the file, or the place where they would stand.
+  package var golden: GoldenFrame
+  /// What was drawn: the rows, then the caption.
+  package var actual: [String]
+  /// True if the golden lines are there and match.
+  package var matches: Bool
+}

@@ -1,0 +1,198 @@
+import KanbanInteraction
+import KanbanModel
+import KanbanSimulation
+import ScenarioSyntax
+
+/// One run of one variant: the simulation, and what the lines of the scenario have set going in it.
+struct ScenarioRun {
+  let loaded: LoadedScenario
+  let options: RunOptions
+  let sampleGrid: InstantGrid
+  let observer: ScenarioRunner.Observer?
+  var simulation: Simulation
+  var report: VariantReport
+
+  var pointers: PointerBook
+  /// The last lift that was rehearsed.
+  var rehearsal: Rehearsal?
+  /// The modifiers that are held.
+  var modifiers: Modifiers = []
+  /// Steps that have begun and not ended, in the order of their lines. Only their own turn removes them.
+  var activities: [Activity] = []
+  /// Expectations that may still come true.
+  var waiting: [WaitingExpectation] = []
+  /// What has to hold from its line on to the end.
+  var standing: [StandingExpectation] = []
+  /// The start of the last step that ran beside no other.
+  var lastStepStart = Instant.zero
+  /// Index into the tree's phases.
+  var phase = -1
+  /// False while expectations are only asked whether they hold.
+  var wantsWords = true
+
+  private let asking: AskedForms
+  private var seenEvents = 0
+  private var sourceMap: SourceMap?
+
+  init(
+    _ variant: LoadedScenario.Variant, of loaded: LoadedScenario, options: RunOptions,
+    observer: ScenarioRunner.Observer?
+  ) {
+    self.loaded = loaded
+    self.options = options
+    self.observer = observer
+    let setup = variant.setup
+    asking = AskedForms(loaded.tree)
+    sampleGrid = InstantGrid(rate: setup.sampleRate)
+    pointers = PointerBook(defaultKind: setup.defaultPointer)
+    report = VariantReport(label: variant.label.isEmpty ? nil : variant.label)
+    simulation = Simulation(
+      scene: setup.scene, names: setup.names, frameRate: setup.frameRate,
+      log: EventLog(keepsLandings: asking.asksWholeRun), budget: options.budget)
+  }
+
+  /// Runs all lines, and then until all has settled.
+  mutating func run() -> VariantReport {
+    do throws(SimulationError) {
+      try runToEnd()
+    } catch {
+      stop(for: error)
+    }
+    report.board = simulation.scene.board.columns.map { column in
+      ColumnListing(
+        column: simulation.names.id(of: column),
+        cards: simulation.scene.board.cards(in: column).map { simulation.names.id(of: $0) })
+    }
+    report.eventCount = simulation.log.count
+    report.end = simulation.now
+    return report
+  }
+
+  private mutating func runToEnd() throws(SimulationError) {
+    observer?(simulation, [])
+    try runLines()
+    checkNoSessionIsOpen()
+    try settle()
+    try simulation.finish()
+  }
+
+  private mutating func stop(for error: SimulationError) {
+    switch error {
+    case .brokenInvariant(let breach):
+      report.broken = BrokenRun(
+        name: breach.invariant.rawValue, event: breach.event, instant: breach.instant, message: breach.words)
+    case .budgetExceeded(let limit, let culprit):
+      fail(
+        lastRange, "the run takes more than \(limit) instants; \(culprit) keeps it going", isStep: false)
+    }
+  }
+
+  /// The last line of the scenario: the place of what is wrong at the end.
+  private var lastRange: SourceRange { loaded.tree.lines.last?.range ?? SourceRange(0, 0) }
+
+  private mutating func checkNoSessionIsOpen() {
+    let snapshot = simulation.snapshot
+    switch snapshot.phase {
+    case .idle, .settling: return
+    case .pressed, .dragging, .scrolling: break
+    }
+    let cards = snapshot.lifted.isEmpty ? "" : " with \(simulation.names.words(of: snapshot.lifted))"
+    fail(
+      lastRange,
+      "a session is open at the end: \(snapshot.phase.rawValue)\(cards); end it with \"up\" or \"cancel\"",
+      isStep: false)
+  }
+
+  private mutating func settle() throws(SimulationError) {
+    while try simulation.stepByItself(upTo: .distantFuture) { try observe() }
+  }
+}
+
+// MARK: - Feeding
+
+extension ScenarioRun {
+  /// Hands the machine an event, and lets everybody see what became of it.
+  mutating func feed(_ event: InputEvent) throws(RunError) {
+    do throws(SimulationError) {
+      try simulation.feed(event)
+      try observe()
+    } catch {
+      throw .stopped(error)
+    }
+  }
+
+  /// Tells the machine of a change of the host.
+  mutating func hostChanged(_ change: HostChange) throws(RunError) {
+    do throws(SimulationError) {
+      try simulation.hostChanged(change)
+      try observe()
+    } catch {
+      throw .stopped(error)
+    }
+  }
+
+  /// Lets the observer, the standing and the waiting expectations see the newest events.
+  mutating func observe() throws(SimulationError) {
+    if let observer { observer(simulation, simulation.log.events(from: seenEvents)) }
+    seenEvents = simulation.log.count
+    simulation.trimLog()
+    checkStanding()
+    checkWaiting()
+  }
+
+  /// Starts the phase of a line, unless it or a later one has started.
+  mutating func enterPhase(_ number: Int) {
+    guard number > phase else { return }
+    phase = number
+    simulation.startPhase(keeping: asking.asks(phase: number) ? .all : .recent)
+  }
+}
+
+// MARK: - Failing
+
+extension ScenarioRun {
+  /// Notes a failure, with the words of its phase and the last events.
+  mutating func fail(
+    _ range: SourceRange, _ message: String, expected: String? = nil, actual: String? = nil, isStep: Bool
+  ) {
+    let map = sourceMap ?? SourceMap(loaded.source)
+    sourceMap = map
+    let position = map.position(at: range.start)
+    let events = simulation.log.events.suffix(Self.shownEvents).map { $0.words(simulation.names) }
+    report.failures.append(
+      Failure(
+        line: position.line, column: position.column, range: range, message: message, expected: expected,
+        actual: actual, phase: phaseHeading, lastEvents: events, instant: simulation.now))
+    if isStep {
+      simulation.recordFailure(message)
+      if let observer { observer(simulation, simulation.log.events(from: seenEvents)) }
+      seenEvents = simulation.log.count
+    }
+  }
+
+  /// How many events a failure shows.
+  private static let shownEvents = 8
+
+  /// The heading comments of the phase, without `#`.
+  private var phaseHeading: String? {
+    guard loaded.tree.phases.indices.contains(phase) else { return nil }
+    let heading = loaded.tree.phases[phase].heading
+    guard !heading.isEmpty else { return nil }
+    return heading.map { line in
+      String(line.value.drop { $0 == "#" }.drop { $0 == " " })
+    }.joined(separator: "\n")
+  }
+
+  /// The text of a part of the file, on one line.
+  func text(in range: SourceRange) -> String {
+    let start = min(max(range.start, 0), loaded.source.count)
+    let end = min(max(range.end, start), loaded.source.count)
+    return String(decoding: loaded.source[start..<end], as: UTF8.self)
+      .split { $0 == " " || $0 == "\t" || $0.isNewline }.joined(separator: " ")
+  }
+}
+
+extension Instant {
+  /// Later than anything that happens.
+  static let distantFuture = Instant(microseconds: 1 << 60)
+}

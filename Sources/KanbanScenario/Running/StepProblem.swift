@@ -1,0 +1,23 @@
+import KanbanSimulation
+import ScenarioSyntax
+
+/// Why a step cannot be done when its time has come.
+struct StepProblem: Error, Hashable, Sendable {
+  /// Lower case, no full stop, names in quotes; then what would help, if anything.
+  var words: String
+  /// The part of the step that is at fault; nil for all of it.
+  var range: SourceRange?
+
+  init(_ words: String, at range: SourceRange? = nil) {
+    self.words = words
+    self.range = range
+  }
+}
+
+/// Why the running of a line did not come to its end.
+enum RunError: Error {
+  /// The step cannot be done; the run goes on with the next line.
+  case cannot(StepProblem)
+  /// The run is over.
+  case stopped(SimulationError)
+}

@@ -1,0 +1,40 @@
+import KanbanGeometry
+import KanbanInteraction
+
+/// The pointers of a run, as their steps have left them.
+struct PointerBook {
+  /// One pointer.
+  struct Entry {
+    let number: Int
+    var kind: PointerKind
+    /// nil until it has been somewhere.
+    var point: Point?
+    var isDown = false
+    var button = PointerButton.left
+  }
+
+  let defaultKind: PointerKind
+  private var entries: [Entry] = []
+
+  init(defaultKind: PointerKind) { self.defaultKind = defaultKind }
+
+  /// A pointer; one that was never used is up and nowhere.
+  subscript(number: Int) -> Entry {
+    get { entries.first { $0.number == number } ?? Entry(number: number, kind: defaultKind) }
+    set {
+      if let index = entries.firstIndex(where: { $0.number == number }) {
+        entries[index] = newValue
+      } else {
+        entries.append(newValue)
+      }
+    }
+  }
+}
+
+extension PointerBook.Entry {
+  /// A sample of the pointer at a place.
+  func sample(at point: Point) -> PointerSample { PointerSample(pointer: number, kind: kind, point: point) }
+
+  /// A sample of the pointer where it is.
+  var sample: PointerSample { sample(at: point ?? .zero) }
+}

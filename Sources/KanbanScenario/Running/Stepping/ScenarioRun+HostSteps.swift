@@ -1,0 +1,173 @@
+import KanbanGeometry
+import KanbanInteraction
+import KanbanModel
+import KanbanSimulation
+import ScenarioSyntax
+
+/// Changes that the host makes to the board by itself.
+extension ScenarioRun {
+  /// Puts a new card on the board. An id that was removed may be used again.
+  mutating func perform(_ step: InsertStep) throws(RunError) {
+    let board = simulation.scene.board
+    if let known = simulation.names.card(named: step.id.text), board.contains(known) {
+      throw .cannot(StepProblem("\(step.id.text.quoted) is on the board already", at: step.id.range))
+    }
+    let destination = try destination(step.slot, without: nil)
+    let traits = CardTraits(step.words)
+    let title = step.title?.value ?? step.id.text
+    let card = try change { (scene, names) throws(GeometryError) in
+      let card = try scene.geometry.insertCard(traits.state, shape: traits.shape, at: destination)
+      names.addCard(id: step.id.text, title: title, attributes: traits.attributes)
+      return card
+    }
+    try hostChanged(HostChange("insert", cards: [card], to: destination))
+  }
+
+  /// Takes a card or a column off the board.
+  mutating func remove(_ name: Name) throws(RunError) {
+    switch try item(name) {
+    case .card(let card):
+      let sources = sources(of: card)
+      simulation.change { scene, _ in scene.geometry.removeCard(card) }
+      try hostChanged(HostChange("remove", cards: [card], from: sources))
+    case .column(let column):
+      let cards = simulation.scene.board.cards(in: column)
+      simulation.change { scene, _ in scene.geometry.removeColumn(column) }
+      try hostChanged(HostChange("remove", cards: cards, column: column))
+    }
+  }
+
+  /// Moves a card, whatever the rules say.
+  mutating func relocate(_ name: Name, to slot: Slot) throws(RunError) {
+    let card = try card(name)
+    let destination = try destination(slot, without: card)
+    let sources = sources(of: card)
+    simulation.change { scene, _ in scene.geometry.relocate([card], to: destination) }
+    try hostChanged(HostChange("relocate", cards: [card], from: sources, to: destination))
+  }
+
+  /// Sets or lifts a column's limit; its own policy stays.
+  mutating func setLimit(of name: Name, to count: Int?) throws(RunError) {
+    let column = try column(name)
+    simulation.change { scene, _ in
+      scene.geometry.update(column) { state in
+        state.limit = count.map { WIPLimit(count: $0, policy: state.limit?.policy) }
+      }
+    }
+    try hostChanged(HostChange("limit", column: column, value: count.map { String($0) } ?? "none"))
+  }
+
+  /// Collapses or expands a column.
+  mutating func setCollapsed(_ isCollapsed: Bool, _ name: Name) throws(RunError) {
+    let column = try column(name)
+    simulation.change { scene, _ in scene.geometry.update(column) { $0.isCollapsed = isCollapsed } }
+    try hostChanged(HostChange(isCollapsed ? "collapse" : "expand", column: column))
+  }
+
+  /// Hides or shows a card or a column.
+  mutating func setHidden(_ isHidden: Bool, _ name: Name) throws(RunError) {
+    let verb = isHidden ? "hide" : "show"
+    switch try item(name) {
+    case .card(let card):
+      simulation.change { scene, _ in scene.geometry.update(card) { $0.isHidden = isHidden } }
+      try hostChanged(HostChange(verb, cards: [card]))
+    case .column(let column):
+      simulation.change { scene, _ in scene.geometry.update(column) { $0.isHidden = isHidden } }
+      try hostChanged(HostChange(verb, column: column))
+    }
+  }
+
+  /// Changes what the words say of a card or a column.
+  mutating func change(_ id: Name, _ words: [ChangeWord]) throws(RunError) {
+    let text = words.map { self.text(in: $0.range) }.joined(separator: " ")
+    switch try item(id) {
+    case .card(let card):
+      try change(card, words)
+      try hostChanged(HostChange("change", cards: [card], value: text))
+    case .column(let column):
+      try change(column, words)
+      try hostChanged(HostChange("change", column: column, value: text))
+    }
+  }
+
+  private mutating func change(_ card: CardHandle, _ words: [ChangeWord]) throws(RunError) {
+    let geometry = simulation.scene.geometry
+    var traits = CardTraits(state: geometry.board.state(of: card), shape: geometry.shape(of: card))
+    for word in words { traits.apply(word) }
+    let title = Self.title(in: words)
+    try change { (scene, names) throws(GeometryError) in
+      try scene.geometry.setShape(traits.shape, of: card)
+      scene.geometry.update(card) { $0 = traits.state }
+      if let title { names.retitle(card, title) }
+      for (key, value) in traits.attributes { names.setAttribute(key, to: value, of: card) }
+    }
+  }
+
+  private mutating func change(_ column: ColumnHandle, _ words: [ChangeWord]) throws(RunError) {
+    let geometry = simulation.scene.geometry
+    var traits = ColumnTraits(state: geometry.board.state(of: column), shape: geometry.shape(of: column))
+    for word in words { traits.apply(word) }
+    let title = Self.title(in: words)
+    try change { (scene, names) throws(GeometryError) in
+      try scene.geometry.setShape(traits.shape, of: column)
+      scene.geometry.update(column) { $0 = traits.state }
+      if let title { names.retitle(column, title) }
+    }
+  }
+
+  private static func title(in words: [ChangeWord]) -> String? {
+    for word in words {
+      if case .title(let title) = word.kind { return title.value }
+    }
+    return nil
+  }
+}
+
+// MARK: - Places and refusals
+
+extension ScenarioRun {
+  private func sources(of card: CardHandle) -> [MoveSource] {
+    simulation.scene.board.position(of: card).map { [MoveSource(card: card, position: $0)] } ?? []
+  }
+
+  /// A slot of the board as it is, counted without a card that leaves its place.
+  private func destination(_ slot: Slot, without card: CardHandle?) throws(RunError) -> Destination {
+    let column = try column(slot.column)
+    let board = simulation.scene.board
+    let isLeaving = card.map { board.position(of: $0)?.column == column } ?? false
+    let end = board.cards(in: column).count - (isLeaving ? 1 : 0)
+    switch slot.index.value {
+    case .end: return Destination(column: column, slot: end)
+    case .index(let index):
+      guard (0...end).contains(index) else {
+        throw .cannot(
+          StepProblem(
+            "\(slot.column.text.quoted) has no slot \(index): its last one is \(end)", at: slot.index.range))
+      }
+      return Destination(column: column, slot: index)
+    }
+  }
+
+  /// Changes the scene; what the layout refuses cannot be done.
+  mutating func change<Result>(
+    _ body: (inout Scene, inout BoardNames) throws(GeometryError) -> Result
+  ) throws(RunError) -> Result {
+    do throws(GeometryError) {
+      return try simulation.change(body)
+    } catch {
+      throw .cannot(StepProblem("the layout refuses this: \(error.words)"))
+    }
+  }
+}
+
+extension GeometryError {
+  /// What is refused, in words.
+  fileprivate var words: String {
+    switch self {
+    case .notFinite(let quantity): "\(quantity) is not a finite number"
+    case .tooSmall(let quantity, let least): "\(quantity) is below \(least.words)"
+    case .tooLarge(let quantity, let most): "\(quantity) is above \(most.words)"
+    case .tooMany(let quantity, let most): "\(quantity) is above \(most)"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import KanbanGeometry
+import KanbanInteraction
+import KanbanModel
+import KanbanSimulation
+import ScenarioSyntax
+
+/// Changes that the host makes to the layout and the offsets.
+extension ScenarioRun {
+  /// Changes one key of the layout.
+  mutating func changeLayout(_ setting: LayoutSetting) throws(RunError) {
+    if case .scroll(let literal) = setting.value { return try scroll(literal) }
+    try changeMetrics { $0.apply(setting) }
+    try hostChanged(HostChange("change", value: "layout \(text(in: setting.range))"))
+  }
+
+  /// Changes the size of the viewport.
+  mutating func resize(_ size: Size) throws(RunError) {
+    try changeMetrics { $0.viewportSize = size }
+    try hostChanged(HostChange("resize", value: "\(size.width.words)x\(size.height.words)"))
+  }
+
+  /// Changes the person's text size.
+  mutating func setSizeCategory(_ word: SizeCategoryWord) throws(RunError) {
+    try changeMetrics { $0.sizeCategory = SizeCategory(word) }
+    try hostChanged(HostChange("size-category", value: word.rawValue))
+  }
+
+  /// Scrolls an area to an offset, as far as it goes.
+  mutating func scroll(_ literal: ScrollLiteral) throws(RunError) {
+    switch literal {
+    case .board(_, let offset):
+      let reached = simulation.change { scene, _ in scene.geometry.scroll(.board, to: Point(offset)) }
+      try hostChanged(HostChange("scroll", value: "board \(reached.words)"))
+    case .column(let name, let offset):
+      let column = try column(name)
+      let reached = simulation.change { scene, _ in
+        scene.geometry.scroll(.column(column), to: Point(x: 0, y: offset.value))
+      }
+      try hostChanged(HostChange("scroll", column: column, value: reached.y.words))
+    }
+  }
+
+  private mutating func changeMetrics(_ body: (inout LayoutMetrics) -> Void) throws(RunError) {
+    var metrics = simulation.scene.geometry.metrics
+    body(&metrics)
+    try change { (scene, _) throws(GeometryError) in try scene.geometry.setMetrics(metrics) }
+  }
+}

@@ -1,0 +1,141 @@
+import KanbanGeometry
+import KanbanInteraction
+import KanbanSimulation
+import ScenarioSyntax
+
+/// Pointers on their way.
+extension ScenarioRun {
+  /// Starts a `move`.
+  mutating func beginMove(
+    _ target: MoveTarget, _ clauses: MotionClauses, pointer: Int, line: Int
+  ) throws(RunError) {
+    let goal: Motion.Goal
+    switch target {
+    case .place(let place): goal = .place(place)
+    case .offset(let offset):
+      guard let point = pointers[pointer].point else {
+        throw .cannot(StepProblem("pointer \(pointer) is nowhere yet, so it cannot move by an offset"))
+      }
+      goal = .point(point + Point(offset))
+    }
+    var motion = Motion(
+      line: line, pointer: pointer, goal: goal, clauses: clauses, dwell: .zero, finish: nil,
+      stage: .holding(until: simulation.now))
+    try setOut(&motion)
+    activities.append(.motion(motion))
+  }
+
+  /// Starts the way of a pressed pointer, after it was held.
+  mutating func beginDrag(
+    to destination: Place, _ clauses: DragClauses, hold: TimeSpan, pointer: Int, line: Int
+  ) {
+    activities.append(
+      .motion(
+        Motion(
+          line: line, pointer: pointer, goal: .place(destination), clauses: clauses.motion,
+          dwell: clauses.dwell.map { TimeSpan($0) } ?? .zero, finish: clauses.finish?.value ?? .release,
+          stage: .holding(until: simulation.now + hold))))
+  }
+
+  /// Lets a motion do what it does at this instant.
+  mutating func proceed(_ motion: Motion, at index: Int) throws(RunError) {
+    var motion = motion
+    switch motion.stage {
+    case .holding:
+      do throws(RunError) {
+        try setOut(&motion)
+      } catch {
+        activities.remove(at: index)
+        // Nothing is left open: the cards are let go where they were pressed.
+        if case .cannot = error { try end(motion) }
+        throw error
+      }
+      activities[index] = .motion(motion)
+    case .moving(let way, let instant):
+      let isLast = instant >= way.end
+      let point = try position(of: &motion, on: way, isLast: isLast, index: index)
+      motion.stage =
+        isLast
+        ? .dwelling(until: instant + motion.dwell)
+        : .moving(way, nextSample: motion.clauses.sample(after: instant, of: way, grid: sampleGrid))
+      if isLast, motion.finish == nil {
+        activities.remove(at: index)
+      } else {
+        activities[index] = .motion(motion)
+      }
+      try spend()
+      try moveTo(point, motion.pointer)
+    case .dwelling:
+      activities.remove(at: index)
+      try end(motion)
+    }
+  }
+
+  /// Finds the way and its first sample.
+  private mutating func setOut(_ motion: inout Motion) throws(RunError) {
+    let context = aimContext(for: motion.pointer)
+    var stops: [Point] = []
+    do throws(StepProblem) {
+      for place in motion.clauses.via { stops.append(try context.point(of: place)) }
+      stops.append(try aim(&motion, context))
+    } catch {
+      throw .cannot(error)
+    }
+    // A pointer that was nowhere appears at its first stop.
+    stops.insert(pointers[motion.pointer].point ?? stops[0], at: 0)
+    if case .jump? = motion.clauses.sampling { stops = [stops[0], stops[stops.count - 1]] }
+    let way = Way(stops, start: simulation.now) { motion.clauses.duration(ofLength: $0) }
+    motion.stage = .moving(
+      way, nextSample: motion.clauses.sample(after: way.start, of: way, grid: sampleGrid))
+  }
+
+  /// Where the pointer is now; on the last leg the goal is aimed at again.
+  private mutating func position(
+    of motion: inout Motion, on way: Way, isLast: Bool, index: Int
+  ) throws(RunError) -> Point {
+    switch way.position(at: simulation.now) {
+    case .at(let point): return point
+    case .lastLeg(let from, let part):
+      if motion.aim?.version != simulation.sceneVersion {
+        do throws(StepProblem) {
+          let context = aimContext(for: motion.pointer)
+          _ = try aim(&motion, context)
+        } catch {
+          // While a session goes on, a goal that is gone at the end is missed.
+          if isLast, simulation.machine.phaseName == .dragging {
+            fail(error.range ?? loaded.tree.lines[motion.line].range, error.words, isStep: true)
+          }
+        }
+      }
+      return Way.between(from, motion.aim?.point ?? from, part: part)
+    }
+  }
+
+  private func aim(_ motion: inout Motion, _ context: AimContext) throws(StepProblem) -> Point {
+    let point: Point
+    switch motion.goal {
+    case .point(let known): point = known
+    case .place(let place): point = try context.point(of: place)
+    }
+    motion.aim = (point, simulation.sceneVersion)
+    return point
+  }
+
+  /// Ends a drag.
+  private mutating func end(_ motion: Motion) throws(RunError) {
+    switch motion.finish {
+    case .release: try release(motion.pointer)
+    case .cancel: try cancel(motion.pointer, why: nil)
+    case .escape: try feed(.keyPressed(.escape, modifiers))
+    case .hold, nil: break
+    }
+  }
+
+  private mutating func spend() throws(RunError) {
+    do throws(SimulationError) {
+      try simulation.spend()
+    } catch {
+      throw .stopped(error)
+    }
+  }
+}

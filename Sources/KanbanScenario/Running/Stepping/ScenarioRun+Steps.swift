@@ -1,0 +1,157 @@
+import KanbanGeometry
+import KanbanInteraction
+import KanbanModel
+import KanbanSimulation
+import ScenarioSyntax
+
+/// Which step does what.
+extension ScenarioRun {
+  /// Does a step, or begins it if it takes time.
+  mutating func perform(_ step: Step, line: Int) throws(RunError) {
+    switch step.kind {
+    case .pointing(let pointing): try perform(pointing, line: line)
+    case .payload(let payload): try perform(payload, line: line)
+    case .wait(let time):
+      activities.append(.pause(line: line, until: simulation.now + TimeSpan(time)))
+    case .key(let key, let words): try feed(.keyPressed(Key(key.value), modifiers.union(Modifiers(words))))
+    case .modifiers(let words):
+      modifiers = Modifiers(words)
+      try feed(.modifiersChanged(modifiers))
+    case .wheel(let place, let offset):
+      try feed(.wheelTurned(at: try aim(at: place, 1), by: Point(offset)))
+    case .select(let names): try feed(.selectionChanged(try cards(names)))
+    case .focus(let name): try feed(.focusMoved(try card(name)))
+    case .action(let subject, let title): try choose(title, for: subject, method: .action)
+    case .menu(let subject, let title): try choose(title, for: subject, method: .menu)
+    case .insert(let insert): try perform(insert)
+    case .remove(let name): try remove(name)
+    case .relocate(let card, let slot): try relocate(card, to: slot)
+    case .limit(let column, let count): try setLimit(of: column, to: count?.value)
+    case .collapse(let name): try setCollapsed(true, name)
+    case .expand(let name): try setCollapsed(false, name)
+    case .hide(let name): try setHidden(true, name)
+    case .show(let name): try setHidden(false, name)
+    case .change(let id, let words): try change(id, words)
+    case .changeLayout(let setting): try changeLayout(setting)
+    case .resize(let size): try resize(Size(size))
+    case .sizeCategory(let word): try setSizeCategory(word.value)
+    case .scroll(let scroll): try self.scroll(scroll)
+    case .blur: try feed(.focusLost)
+    case .undo: try feed(.undoRequested)
+    case .redo: try feed(.redoRequested)
+    }
+  }
+
+  /// Chooses an action or a menu entry by its title.
+  private mutating func choose(
+    _ title: Located<String>, for subject: CardOrSelection, method: InputMethod
+  ) throws(RunError) {
+    let cards: [CardHandle]
+    switch subject {
+    case .card(let name): cards = [try card(name)]
+    case .selection(let range):
+      cards = simulation.scene.selection
+      if cards.isEmpty {
+        throw .cannot(StepProblem("nothing is selected; \"select\" cards first", at: range))
+      }
+    }
+    guard let action = action(titled: title.value) else {
+      throw .cannot(
+        StepProblem("no action is called \(title.value.quoted)", at: title.range))
+    }
+    try feed(.actionChosen(action, cards: cards, method: method))
+  }
+
+  /// The action with a title, offered or not.
+  private func action(titled title: String) -> CardAction? {
+    let columns = simulation.scene.board.columns.map { CardAction.moveTo($0) }
+    return ([.moveUp, .moveDown] + columns)
+      .first { simulation.phrases.name(of: $0, titles: simulation.names) == title }
+  }
+}
+
+// MARK: - Names
+
+extension ScenarioRun {
+  /// A card that is on the board.
+  func card(_ name: Name) throws(RunError) -> CardHandle {
+    guard let card = simulation.names.card(named: name.text), simulation.scene.board.contains(card) else {
+      throw .cannot(StepProblem("the card \(name.text.quoted) is not on the board", at: name.range))
+    }
+    return card
+  }
+
+  /// Cards that are on the board.
+  func cards(_ names: [Name]) throws(RunError) -> [CardHandle] {
+    var cards: [CardHandle] = []
+    for name in names { cards.append(try card(name)) }
+    return cards
+  }
+
+  /// A column that is on the board.
+  func column(_ name: Name) throws(RunError) -> ColumnHandle {
+    guard let column = simulation.names.column(named: name.text), simulation.scene.board.contains(column)
+    else {
+      throw .cannot(StepProblem("the column \(name.text.quoted) is not on the board", at: name.range))
+    }
+    return column
+  }
+
+  /// A card or a column.
+  enum Item {
+    case card(CardHandle)
+    case column(ColumnHandle)
+  }
+
+  /// A card or a column that is on the board; a card wins.
+  func item(_ name: Name) throws(RunError) -> Item {
+    if let card = simulation.names.card(named: name.text), simulation.scene.board.contains(card) {
+      return .card(card)
+    }
+    if let column = simulation.names.column(named: name.text), simulation.scene.board.contains(column) {
+      return .column(column)
+    }
+    throw .cannot(StepProblem("\(name.text.quoted) is not on the board", at: name.range))
+  }
+}
+
+// MARK: - Words
+
+extension Key {
+  init(_ word: KeyWord) {
+    switch word {
+    case .character(let character): self = .character(character)
+    case .named(let key): self.init(key)
+    }
+  }
+
+  private init(_ key: NamedKey) {
+    switch key {
+    case .space: self = .space
+    case .return: self = .return
+    case .tab: self = .tab
+    case .escape: self = .escape
+    case .up: self = .up
+    case .down: self = .down
+    case .left: self = .left
+    case .right: self = .right
+    case .home: self = .home
+    case .end: self = .end
+    case .delete: self = .delete
+    }
+  }
+}
+
+extension Modifiers {
+  init(_ words: [Located<ModifierWord>]) {
+    self = []
+    for word in words {
+      switch word.value {
+      case .shift: insert(.shift)
+      case .control: insert(.control)
+      case .option: insert(.option)
+      case .command: insert(.command)
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import KanbanInteraction
+package import KanbanModel
+
+/// The ids and titles of everything that has ever been on a scenario's board, by handle and back.
+///
+/// Handles are given out in the order of adding, so that the next one equals the board's next handle as
+/// long as both grow together. Cards and columns have separate id spaces. A removed card keeps its names;
+/// adding its id again makes the id mean the new card.
+package struct BoardNames: BoardTitles {
+  private struct Entry: Sendable {
+    var id: String
+    /// nil if it is the id.
+    var title: String?
+  }
+
+  private var cards: [Entry] = []
+  private var columns: [Entry] = []
+  private var cardsByID: [String: CardHandle] = [:]
+  private var columnsByID: [String: ColumnHandle] = [:]
+  /// Only of cards that have any.
+  private var attributes: [CardHandle: [(key: String, value: String)]] = [:]
+
+  /// Makes names of an empty board.
+  package init() {}
+
+  /// Adds a card and gives it the next handle.
+  @discardableResult
+  package mutating func addCard(
+    id: String, title: String, attributes: [(key: String, value: String)] = []
+  ) -> CardHandle {
+    let card = CardHandle(rawValue: Int32(cards.count))
+    cards.append(Entry(id: id, title: title == id ? nil : title))
+    cardsByID[id] = card
+    if !attributes.isEmpty { self.attributes[card] = attributes }
+    return card
+  }
+
+  /// Adds a column and gives it the next handle.
+  @discardableResult
+  package mutating func addColumn(id: String, title: String) -> ColumnHandle {
+    let column = ColumnHandle(rawValue: Int32(columns.count))
+    columns.append(Entry(id: id, title: title == id ? nil : title))
+    columnsByID[id] = column
+    return column
+  }
+
+  /// Makes room for cards that are about to be added.
+  package mutating func reserveCapacity(cards count: Int) {
+    cards.reserveCapacity(count)
+    cardsByID.reserveCapacity(count)
+  }
+}
+
+// MARK: - Reading
+
+extension BoardNames {
+  /// How many cards have been named: the number of the next card handle.
+  package var cardCount: Int { cards.count }
+
+  /// The id of a card.
+  package func id(of card: CardHandle) -> String { cards[card.tableIndex].id }
+
+  /// The id of a column.
+  package func id(of column: ColumnHandle) -> String { columns[column.tableIndex].id }
+
+  /// The title of a card.
+  package func title(of card: CardHandle) -> String {
+    cards[card.tableIndex].title ?? cards[card.tableIndex].id
+  }
+
+  /// The title of a column.
+  package func title(of column: ColumnHandle) -> String {
+    columns[column.tableIndex].title ?? columns[column.tableIndex].id
+  }
+
+  /// The newest card with the id, be it on the board or not.
+  package func card(named id: String) -> CardHandle? { cardsByID[id] }
+
+  /// The column with the id, be it on the board or not.
+  package func column(named id: String) -> ColumnHandle? { columnsByID[id] }
+
+  /// The attributes of a card, in the order in which they were given.
+  package func attributes(of card: CardHandle) -> [(key: String, value: String)] {
+    attributes[card] ?? []
+  }
+}
+
+// MARK: - Changing
+
+extension BoardNames {
+  /// Changes a card's title.
+  package mutating func retitle(_ card: CardHandle, _ title: String) {
+    cards[card.tableIndex].title = title
+  }
+
+  /// Changes a column's title.
+  package mutating func retitle(_ column: ColumnHandle, _ title: String) {
+    columns[column.tableIndex].title = title
+  }
+
+  /// Changes one attribute of a card, or adds it behind the others.
+  package mutating func setAttribute(_ key: String, to value: String, of card: CardHandle) {
+    var list = attributes[card] ?? []
+    if let index = list.firstIndex(where: { $0.key == key }) {
+      list[index].value = value
+    } else {
+      list.append((key, value))
+    }
+    attributes[card] = list
+  }
+
+  /// Names a copy of a card `A1-2`, then `A1-3`: the first id that is free.
+  @discardableResult
+  package mutating func addCopy(of card: CardHandle) -> CardHandle {
+    let original = id(of: card)
+    var number = 2
+    while cardsByID["\(original)-\(number)"] != nil { number += 1 }
+    return addCard(
+      id: "\(original)-\(number)", title: title(of: card), attributes: attributes(of: card))
+  }
+}

@@ -1,0 +1,104 @@
+import KanbanGeometry
+import KanbanInteraction
+import KanbanModel
+
+/// The checks that look at one moment only.
+extension Checkers {
+  /// A drop lands in the column and at the slot of the last target; pinned cards may move the slot.
+  static func check(
+    _ move: Move, landsOn target: Destination, _ board: Board
+  ) throws(InvariantBreach) {
+    if move.destination.column != target.column {
+      throw InvariantBreach(.dropOnTarget, "the drop landed in another column than its target")
+    }
+    if move.destination.slot != target.slot, !board.hasPinnedCards(in: target.column) {
+      throw InvariantBreach(
+        .dropOnTarget, "the drop landed at slot \(move.destination.slot), its target was \(target.slot)")
+    }
+  }
+
+  /// A pinned card keeps its index, unless too few free cards are left to fill the places above it.
+  static func check(
+    pinned card: CardHandle, at former: CardPosition, _ board: Board
+  ) throws(InvariantBreach) {
+    guard let position = board.position(of: card), position != former else { return }
+    let below = board.cards(in: position.column).dropFirst(position.index + 1)
+    if position.column != former.column || position.index > former.index
+      || below.contains(where: { board.state(of: $0).lock != .pinned })
+    {
+      throw InvariantBreach(.pinnedStay, "a pinned card left index \(former.index)")
+    }
+  }
+
+  /// A person's move leaves no column above a limit that prevents it, and warns above one that warns.
+  static func checkLimit(
+    _ move: Move, _ warning: ForbidReason?, _ scene: Scene
+  ) throws(InvariantBreach) {
+    let column = move.destination.column
+    guard scene.board.contains(column), let limit = scene.board.state(of: column).limit else { return }
+    let growth =
+      switch move.operation {
+      case .copy: move.sources.count
+      case .move: move.sources.count { $0.position.column != column }
+      }
+    let isAbove = growth > 0 && scene.board.cards(in: column).count > limit.count
+    switch limit.policy ?? scene.rules.limitPolicy {
+    case .prevent:
+      if isAbove { throw InvariantBreach(.limitKept, "a column grew beyond its limit of \(limit.count)") }
+    case .warn:
+      if isAbove != warning.isAboutLimit, scene.rules.custom.isEmpty {
+        throw InvariantBreach(.limitKept, "a warning was \(isAbove ? "missing" : "given without need")")
+      }
+    }
+  }
+
+  /// Every card of the columns is where it believes to be.
+  static func checkOrder(of columns: [ColumnHandle], _ board: Board) throws(InvariantBreach) {
+    if let broken = board.brokenInvariant(in: columns.filter { board.contains($0) }) {
+      throw InvariantBreach(.cardsOnce, "\(broken)")
+    }
+  }
+
+  /// The offset of an area is between 0 and its extent.
+  static func checkScroll(of area: ScrollArea, in scene: Scene) throws(InvariantBreach) {
+    let offset = scene.geometry.offset(of: area)
+    let end = scene.geometry.maxOffset(of: area)
+    let isInside = offset.x >= 0 && offset.y >= 0 && offset.x <= end.x && offset.y <= end.y
+    if !isInside {
+      throw InvariantBreach(
+        .scrollInExtent, "the offset \(offset.x),\(offset.y) is outside 0,0 to \(end.x),\(end.y)")
+    }
+  }
+
+  /// After an outcome nothing of the session is left; at rest no ghost and no timer.
+  func checkRemains(
+    _ machine: DragMachine, _ scene: Scene, at now: Instant
+  ) throws(InvariantBreach) {
+    let snapshot = machine.snapshot(of: scene, at: now)
+    switch snapshot.phase {
+    case .dragging, .pressed, .scrolling: return
+    case .idle, .settling: break
+    }
+    let rates = snapshot.autoscroll
+    if snapshot.target != nil || snapshot.placement != nil || !snapshot.lifted.isEmpty
+      || rates.columnRate != 0 || rates.board != .zero
+    {
+      throw InvariantBreach(.nothingLeft, "a placeholder, target or autoscroll outlived its session")
+    }
+    guard snapshot.phase == .idle, snapshot.settling.isEmpty else { return }
+    if snapshot.ghost != nil { throw InvariantBreach(.atRest, "a ghost outlived its session") }
+    if machine.nextWake != nil || machine.wantsFrames {
+      throw InvariantBreach(.atRest, "a timer outlived its session")
+    }
+  }
+}
+
+extension ForbidReason? {
+  /// True for a warning that a column is too full.
+  fileprivate var isAboutLimit: Bool {
+    switch self {
+    case .wipLimit: true
+    case .lockedCard, .lockedColumn, .transition, .operation, .unknownCard, .unknownColumn, .rule, nil: false
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package import KanbanInteraction
+package import KanbanModel
+
+/// One thing that happened in a run, as the log has it.
+package struct LogEvent: Sendable {
+  /// What happened.
+  package enum Payload: Sendable {
+    /// The machine reported it; never `announced`, which is kept as text.
+    case effect(Effect)
+    /// Words that were spoken, made when they were.
+    case announced(String)
+    /// The host changed something.
+    case changed(HostChange)
+    /// A step could not be done; with the reason in words.
+    case failed(String)
+  }
+
+  /// When it happened.
+  package var instant: Instant
+  /// The number of the event in its run, from 0.
+  package var number: Int
+  /// What happened.
+  package var payload: Payload
+
+  /// Makes an event.
+  package init(instant: Instant, number: Int, payload: Payload) {
+    self.instant = instant
+    self.number = number
+    self.payload = payload
+  }
+}
+
+extension LogEvent {
+  /// The kind of an event, as the log and `expect events` write it.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case pressed, tapped, lifted, targeted, untargeted, scrolled, resolved, moved, copied
+    case unchanged, forbidden, cancelled, settled, returned, announced, focused, selected
+    case expanded, collapsed, changed, ignored, failed
+  }
+
+  /// The kind of this event.
+  ///
+  /// A press that ends before a lift without a tap is `ignored`, since it came to nothing; what undo and
+  /// redo put back is `changed`.
+  package var kind: Kind {
+    switch payload {
+    case .announced: .announced
+    case .changed: .changed
+    case .failed: .failed
+    case .effect(let effect): Self.kind(of: effect)
+    }
+  }
+
+  private static func kind(of effect: Effect) -> Kind {
+    switch effect {
+    case .pressed: .pressed
+    case .tapped: .tapped
+    case .abandoned, .ignored: .ignored
+    case .lifted: .lifted
+    case .targeted: .targeted
+    case .untargeted: .untargeted
+    case .scrolled: .scrolled
+    case .resolved: .resolved
+    case .moved: .moved
+    case .copied: .copied
+    case .unchanged: .unchanged
+    case .forbidden: .forbidden
+    case .cancelled: .cancelled
+    case .returned: .returned
+    case .settled: .settled
+    case .announced: .announced
+    case .focused: .focused
+    case .selected: .selected
+    case .expanded: .expanded
+    case .collapsed: .collapsed
+    case .restored: .changed
+    }
+  }
+}
+
+/// A change that the host made by itself, as the log tells it.
+package struct HostChange: Hashable, Sendable {
+  /// The verb of the change, as a scenario writes it: `insert`, `resize`, ...
+  package var verb: String
+  /// The changed cards.
+  package var cards: [CardHandle]
+  /// The changed column.
+  package var column: ColumnHandle?
+  /// Where the cards stood before.
+  package var sources: [MoveSource]
+  /// Where the cards are put.
+  package var destination: Destination?
+  /// What else the change says, as a scenario writes it: `3`, `1024x768`.
+  package var value: String?
+
+  /// Makes a change.
+  package init(
+    _ verb: String, cards: [CardHandle] = [], column: ColumnHandle? = nil, from sources: [MoveSource] = [],
+    to destination: Destination? = nil, value: String? = nil
+  ) {
+    self.verb = verb
+    self.cards = cards
+    self.column = column
+    self.sources = sources
+    self.destination = destination
+    self.value = value
+  }
+}

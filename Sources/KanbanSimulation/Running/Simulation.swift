@@ -1,0 +1,227 @@
+import KanbanGeometry
+package import KanbanInteraction
+import KanbanModel
+
+/// A board, the machine and a virtual clock: everything that one run changes.
+///
+/// The order at one instant is: timers due, input in the order in which it is fed, the frame tick. Frames
+/// are at the instants of a global grid, and tick only while something moves by itself.
+///
+/// ```
+/// timer(t)  input(t)  input(t)  frame(t)  │ timer(t') ...
+///           ▲ now = t
+/// ```
+package struct Simulation: Sendable {
+  /// The board, its frames and the policies.
+  package private(set) var scene: Scene
+  /// The interaction logic.
+  package private(set) var machine = DragMachine()
+  /// The ids and titles of the board.
+  package private(set) var names: BoardNames
+  /// The present instant.
+  package private(set) var now = Instant.zero
+  /// What has happened.
+  package private(set) var log: EventLog
+  /// Counts everything that may move frames, offsets or the target: a cache that was filled at one
+  /// count is stale at another.
+  package private(set) var sceneVersion = 0
+
+  /// The words of announcements and actions.
+  package let phrases: Phrases
+  private let frames: InstantGrid
+  private var lastEvent: Instant?
+  private var lastFrame = Instant(microseconds: -1)
+  private let budget: Int
+  /// Instants that the simulation or a moving pointer has made by itself.
+  private var spent = 0
+  private var checkers: Checkers
+  private var effects: [Effect] = []
+
+  /// The most instants that a run may make by itself, about nine hours of frames.
+  package static let standardBudget = 2_000_000
+
+  /// Starts a run.
+  ///
+  /// - Parameters:
+  ///   - scene: the board; its next card handle is the names' next.
+  ///   - frameRate: frames a second.
+  ///   - budget: the most instants that are not written as lines of input.
+  package init(
+    scene: Scene, names: BoardNames, frameRate: Int = 60, phrases: Phrases = Phrases(),
+    log: EventLog = EventLog(), budget: Int = Self.standardBudget
+  ) {
+    self.scene = scene
+    self.names = names
+    self.phrases = phrases
+    self.log = log
+    self.budget = budget
+    frames = InstantGrid(rate: frameRate)
+    checkers = Checkers(scene.board)
+    effects.reserveCapacity(16)
+  }
+
+  /// Everything that a person sees now.
+  package var snapshot: Snapshot { machine.snapshot(of: scene, at: now) }
+
+  /// True if nothing will happen without input.
+  package var isQuiet: Bool { machine.nextWake == nil && !machine.wantsFrames }
+}
+
+// MARK: - Input
+
+extension Simulation {
+  /// Hands the machine an event of this instant.
+  package mutating func feed(_ event: InputEvent) throws(SimulationError) {
+    lastEvent = now
+    effects.removeAll(keepingCapacity: true)
+    checkers.prepare(for: scene)
+    machine.handle(event, at: now, in: &scene, effects: &effects)
+    for effect in effects { record(effect) }
+    do throws(InvariantBreach) {
+      try checkers.check(effects, machine: machine, scene: scene, at: now)
+    } catch {
+      throw placed(error)
+    }
+  }
+
+  /// Brings scrolling, timers and target up to this instant, unless an event has just done so.
+  package mutating func catchUp() throws(SimulationError) {
+    if lastEvent != now { try feed(.timePassed) }
+  }
+
+  /// Tells the machine that the host has changed the scene, and records the change.
+  package mutating func hostChanged(_ change: HostChange) throws(SimulationError) {
+    record(.changed(change))
+    sceneVersion += 1
+    do throws(InvariantBreach) {
+      try checkers.check(change, scene: scene)
+    } catch {
+      throw placed(error)
+    }
+    try feed(.sceneChanged)
+  }
+
+  /// Records a step that could not be done.
+  package mutating func recordFailure(_ words: String) { record(.failed(words)) }
+
+  /// Starts a phase of the log.
+  package mutating func startPhase(keeping retention: EventLog.Retention) {
+    log.startPhase(keeping: retention)
+  }
+
+  /// Forgets the events that nobody will ask for.
+  package mutating func trimLog() { log.trim() }
+
+  /// Changes the scene as a host does; `hostChanged` has to follow.
+  ///
+  /// - Returns: what the body returns.
+  package mutating func change<Result, Failure: Error>(
+    _ body: (inout Scene, inout BoardNames) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(&scene, &names)
+  }
+
+  /// Checks what holds at the end of a run, once nothing will happen without input.
+  package mutating func finish() throws(SimulationError) {
+    do throws(InvariantBreach) {
+      try checkers.finish(machine: machine, scene: scene)
+    } catch {
+      throw placed(error)
+    }
+  }
+
+  /// A breach with its place in the run.
+  private func placed(_ breach: InvariantBreach) -> SimulationError {
+    var breach = breach
+    breach.event = log.count - 1
+    breach.instant = now
+    return .brokenInvariant(breach)
+  }
+}
+
+// MARK: - Time
+
+extension Simulation {
+  /// Lets the next timer or frame happen, if one is due before what happens at `limit`.
+  ///
+  /// A timer at `limit` is, a frame at `limit` is not: it comes after the input there.
+  ///
+  /// - Returns: false if nothing was due; `now` then is as before.
+  package mutating func stepByItself(upTo limit: Instant) throws(SimulationError) -> Bool {
+    let frame = machine.wantsFrames ? nextFrame : nil
+    if let wake = machine.nextWake.map({ max($0, now) }), wake <= limit, frame.map({ wake <= $0 }) ?? true {
+      now = wake
+    } else if let frame, frame < limit {
+      now = frame
+      lastFrame = frame
+    } else {
+      return false
+    }
+    try spend()
+    try feed(.timePassed)
+    return true
+  }
+
+  /// Lets time pass up to an instant, with all timers until then and all frames before it.
+  package mutating func advance(to instant: Instant) throws(SimulationError) {
+    while try stepByItself(upTo: instant) {}
+    arrive(at: instant)
+  }
+
+  /// Sets the clock to an instant before which nothing is due any more.
+  package mutating func arrive(at instant: Instant) { now = max(now, instant) }
+
+  /// Counts an instant that no line of input asked for by itself.
+  package mutating func spend() throws(SimulationError) {
+    spent += 1
+    if spent > budget { throw .budgetExceeded(limit: budget, culprit: culprit) }
+  }
+
+  /// The first frame that has not ticked yet.
+  private var nextFrame: Instant {
+    let next = frames.instant(atOrAfter: now)
+    return next > lastFrame ? next : frames.instant(after: lastFrame)
+  }
+
+  /// What keeps the run going, in words.
+  private var culprit: String {
+    let snapshot = snapshot
+    if let column = snapshot.autoscroll.column { return "autoscroll of \"\(names.id(of: column))\"" }
+    if snapshot.autoscroll.board.x != 0 || snapshot.autoscroll.board.y != 0 {
+      return "autoscroll of the board"
+    }
+    if !snapshot.settling.isEmpty { return "cards that never settle" }
+    return machine.nextWake == nil ? "a moving pointer" : "a timer that is never done"
+  }
+}
+
+// MARK: - Recording
+
+extension Simulation {
+  private mutating func record(_ payload: LogEvent.Payload) { log.record(payload, at: now) }
+
+  private mutating func record(_ effect: Effect) {
+    switch effect {
+    case .announced(let announcement):
+      let text = phrases.text(of: announcement, titles: names, board: scene.board)
+      record(.announced(text))
+      return
+    case .copied(let move, let landed, _): nameCopies(landed, of: move.cards)
+    case .lifted, .targeted, .untargeted, .scrolled, .moved, .unchanged, .forbidden, .cancelled,
+      .expanded, .collapsed, .restored, .settled, .returned, .selected:
+      break
+    case .pressed, .tapped, .abandoned, .resolved, .focused, .ignored:
+      record(.effect(effect))
+      return
+    }
+    sceneVersion += 1
+    record(.effect(effect))
+  }
+
+  /// Names the cards that a copy has put on the board.
+  private mutating func nameCopies(_ landed: [CardHandle], of originals: [CardHandle]) {
+    for original in originals.prefix(landed.count) where names.cardCount < scene.board.cardTableCount {
+      names.addCopy(of: original)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// The stable codes of all faults of scenario files.
+///
+/// KS01xx are faults of the language, which the parser finds; KS02xx are faults of meaning, which are found when
+/// a tree is lowered to a board and a run. A code is never used again for another fault.
+public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
+  case unknownStatement = "KS0101"
+  case unknownWord = "KS0102"
+  case missingWord = "KS0103"
+  case unexpectedRest = "KS0104"
+  case nameNeedsQuotes = "KS0105"
+  case unclosedText = "KS0106"
+  case unknownEscape = "KS0107"
+  case wrongValueShape = "KS0108"
+  case missingUnit = "KS0109"
+  case numberTooLong = "KS0110"
+  case outOfRange = "KS0111"
+  case spaceBeforeSuffix = "KS0112"
+  case missingSpace = "KS0113"
+  case invalidUTF8 = "KS0114"
+  case controlCharacter = "KS0115"
+  case repeated = "KS0116"
+  case contradictoryWords = "KS0117"
+  case missingVersion = "KS0118"
+  case unknownVersion = "KS0119"
+  case lateStatement = "KS0120"
+  case unclosedBlock = "KS0121"
+  case strayEnd = "KS0122"
+  case cardWithoutColumn = "KS0123"
+  case timeGoesBack = "KS0124"
+  case strayGoldenLine = "KS0125"
+  case malformedGoldenLine = "KS0126"
+  case tooMany = "KS0127"
+  case notAllowedHere = "KS0128"
+  case backwardRange = "KS0129"
+  case unknownSuffix = "KS0130"
+
+  case unknownCard = "KS0201"
+  case unknownColumn = "KS0202"
+  case unknownName = "KS0203"
+  case duplicateCard = "KS0204"
+  case duplicateColumn = "KS0205"
+  case missingBoard = "KS0206"
+  case unknownProfile = "KS0207"
+  case unknownRuleSet = "KS0208"
+  case unknownStrategy = "KS0209"
+  case useCycle = "KS0210"
+  case useOutsideRoot = "KS0211"
+  case useUnreadable = "KS0212"
+  case valueOutOfRange = "KS0213"
+  case pointerOutOfRange = "KS0214"
+  case wordDoesNotFit = "KS0215"
+  case boardFileWithoutBoard = "KS0216"
+  case varyNotPossible = "KS0217"
+  case sizeTooLarge = "KS0218"
+
+  /// The code as printed, such as `KS0101`.
+  public var text: String { rawValue }
+}

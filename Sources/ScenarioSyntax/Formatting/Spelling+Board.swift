@@ -1,0 +1,112 @@
+// How the lines of `board` and `rules` are spelled in the canonical form.
+
+extension ColumnDeclaration {
+  var spelling: String {
+    var parts = ["column", id.spelling()]
+    if let title { parts.append(title.spelling) }
+    parts += words.map(\.spelling)
+    return parts.joined(separator: " ")
+  }
+}
+
+extension ColumnWord {
+  var spelling: String {
+    switch kind {
+    case .limit(let count, let policy): "limit \(count.spelling)" + (policy.map { " " + $0.spelling } ?? "")
+    case .collapsed: "collapsed"
+    case .hidden: "hidden"
+    case .locked: "locked"
+    case .at(let point): "at \(point.spelling)"
+    case .width(let length): "width \(length.spelling)"
+    case .header(let length): "header \(length.spelling)"
+    case .padding(let length): "padding \(length.spelling)"
+    case .spacing(let length): "spacing \(length.spelling)"
+    case .body(let length): "body \(length.spelling)"
+    case .arrangement(let arrangement): "arrangement \(arrangement.spelling)"
+    }
+  }
+}
+
+extension CardDeclaration {
+  var spelling: String {
+    var parts: [String]
+    switch kind {
+    case .one(let id, let title):
+      parts = ["card", id.spelling()]
+      if let title { parts.append(title.spelling) }
+    case .many(let prefix, let numbers):
+      parts = ["cards", prefix.spelling(), "\(numbers.value.lowerBound)..\(numbers.value.upperBound)"]
+    }
+    parts += words.map(\.spelling)
+    return parts.joined(separator: " ")
+  }
+}
+
+extension CardWord {
+  var spelling: String {
+    switch kind {
+    case .height(let length): "height \(length.spelling)"
+    case .locked: "locked"
+    case .pinned: "pinned"
+    case .hidden: "hidden"
+    case .at(let point): "at \(point.spelling)"
+    case .width(let length): "width \(length.spelling)"
+    case .handle(let rectangle): "handle \(rectangle.spelling)"
+    case .interactive(let rectangle): "interactive \(rectangle.spelling)"
+    case .attribute(let attribute): attribute.spelling
+    }
+  }
+}
+
+extension Attribute {
+  /// `key=value`; a number stands as it was spelled, because rule sets read the text.
+  var spelling: String {
+    let bytes = Array(value.text.utf8)
+    if case .number(let number) = ScannedNumber.scan(bytes, from: 0, to: bytes.count),
+      number.end == bytes.count
+    {
+      return "\(key.spelling())=\(value.text)"
+    }
+    return "\(key.spelling())=\(value.spelling())"
+  }
+}
+
+extension ChangeWord {
+  var spelling: String {
+    switch kind {
+    case .title(let text): "title \(text.spelling)"
+    case .locked: "locked"
+    case .hidden: "hidden"
+    case .at(let point): "at \(point.spelling)"
+    case .width(let length): "width \(length.spelling)"
+    case .column(let word): word.spelling
+    case .card(let word): word.spelling
+    }
+  }
+}
+
+extension RuleStatement {
+  var spelling: String {
+    switch kind {
+    case .allow(let columns): "allow " + Self.arrows(columns)
+    case .forbid(let columns, let reason):
+      "forbid " + Self.arrows(columns) + (reason.map { " " + $0.spelling } ?? "")
+    case .liftTogether(let cards):
+      "lift together " + cards.map { $0.spelling(besides: [.within]) }.joined(separator: " ")
+    case .rule(let name): "rule \(name.spelling())"
+    }
+  }
+
+  private static func arrows(_ columns: [ColumnPattern]) -> String {
+    columns.map(\.spelling).joined(separator: " -> ")
+  }
+}
+
+extension ColumnPattern {
+  var spelling: String {
+    switch self {
+    case .column(let name): name.spelling()
+    case .any: "*"
+    }
+  }
+}

@@ -1,0 +1,151 @@
+// How steps are spelled in the canonical form.
+
+extension Step {
+  var spelling: String {
+    switch kind {
+    case .pointing(let step): step.spelling
+    case .wait(let time): "wait \(time.spelling)"
+    case .key(let key, let modifiers):
+      "key \(key.value.spelling)" + (modifiers.isEmpty ? "" : " with " + Self.words(modifiers))
+    case .modifiers(let words): "modifiers " + (words.isEmpty ? "none" : Self.words(words))
+    case .wheel(let place, let offset): "wheel \(place.spelling) by \(offset.spelling)"
+    case .payload(let step): step.spelling
+    case .select(let cards): "select \(cards.listSpelling)"
+    case .focus(let card): "focus \(card.spelling())"
+    case .action(let subject, let title): "action \(subject.spelling) \(title.spelling)"
+    case .menu(let subject, let title): "menu \(subject.spelling) \(title.spelling)"
+    case .insert(let step): step.spelling
+    case .remove(let name): "remove \(name.spelling())"
+    case .relocate(let card, let slot): "relocate \(card.spelling()) to \(slot.spelling)"
+    case .limit(let column, let limit): "limit \(column.spelling()) \(limit?.spelling ?? "none")"
+    case .collapse(let column): "collapse \(column.spelling())"
+    case .expand(let column): "expand \(column.spelling())"
+    case .hide(let name): "hide \(name.spelling())"
+    case .show(let name): "show \(name.spelling())"
+    case .change(let id, let words):
+      "change \(id.spelling(besides: [.layout])) " + words.map(\.spelling).joined(separator: " ")
+    case .changeLayout(let setting): "change layout \(setting.spelling)"
+    case .resize(let size): "resize \(size.spelling)"
+    case .sizeCategory(let word): "size-category \(word.spelling)"
+    case .scroll(let scroll): "scroll \(scroll.spelling)"
+    case .blur: "blur"
+    case .undo: "undo"
+    case .redo: "redo"
+    }
+  }
+
+  private static func words(_ words: [Located<ModifierWord>]) -> String {
+    words.map(\.spelling).joined(separator: " ")
+  }
+}
+
+extension [Name] {
+  /// Names of a list that may be `none` and that `within` ends.
+  var listSpelling: String {
+    isEmpty ? "none" : map { $0.spelling(besides: [.none, .within]) }.joined(separator: " ")
+  }
+}
+
+extension KeyWord {
+  var spelling: String {
+    switch self {
+    case .named(let key): key.rawValue
+    case .character(let character): Spelling.name(String(character))
+    }
+  }
+}
+
+extension CardOrSelection {
+  var spelling: String {
+    switch self {
+    case .card(let name): name.spelling(besides: [.selection])
+    case .selection: "selection"
+    }
+  }
+}
+
+extension InsertStep {
+  var spelling: String {
+    var parts = ["insert", id.spelling()]
+    if let title { parts.append(title.spelling) }
+    parts += ["at", slot.spelling]
+    parts += words.map(\.spelling)
+    return parts.joined(separator: " ")
+  }
+}
+
+extension PayloadStep {
+  var spelling: String {
+    let payload = texts.map(\.spelling).joined(separator: " ")
+    return "drag payload \(payload) from \(origin.spelling) to \(destination.spelling)" + clauses.spelling
+  }
+}
+
+extension PointingStep {
+  var spelling: String {
+    var parts: [String] = []
+    if let number = pointer.number { parts.append(number.spelling) }
+    if let kind = pointer.kind { parts.append(kind.spelling) }
+    if let button = pointer.button { parts.append(button.spelling) }
+    parts.append(action.spelling)
+    return parts.joined(separator: " ")
+  }
+}
+
+extension PointingStep.Action {
+  var spelling: String {
+    switch self {
+    case .drag(let drag): drag.spelling
+    case .down(let place): "down \(place.spelling)"
+    case .move(.place(let place), let motion): "move \(place.spelling)" + motion.spelling
+    case .move(.offset(let offset), let motion): "move by \(offset.spelling)" + motion.spelling
+    case .up(let place): "up" + (place.map { " " + $0.spelling } ?? "")
+    case .tap(let place): "tap \(place.spelling)"
+    case .hover(let place): "hover \(place.spelling)"
+    case .cancel(let why): "cancel" + (why.map { " " + $0.spelling } ?? "")
+    }
+  }
+}
+
+extension DragStep {
+  var spelling: String {
+    let source =
+      switch source {
+      case .selection: "selection"
+      case .place(let place): place.spelling
+      }
+    return "drag \(source) to \(destination.spelling)" + clauses.spelling
+  }
+}
+
+extension DragClauses {
+  /// Each clause with a space before it: the way, then what happens in order of time.
+  var spelling: String {
+    var text = motion.via.map { " via " + $0.spelling }.joined()
+    if let hold { text += " hold \(hold.spelling)" }
+    text += motion.timingSpelling
+    if let dwell { text += " dwell \(dwell.spelling)" }
+    if let finish { text += " then \(finish.spelling)" }
+    return text
+  }
+}
+
+extension MotionClauses {
+  var spelling: String { via.map { " via " + $0.spelling }.joined() + timingSpelling }
+
+  fileprivate var timingSpelling: String {
+    var text = ""
+    switch pace {
+    case .over(let time): text += " over \(time.spelling)"
+    case .speed(let speed): text += " at \(Spelling.number(speed.value))pt/s"
+    case nil: break
+    }
+    switch sampling {
+    case .steps(let count): text += " steps \(count.spelling)"
+    case .every(let time): text += " every \(time.spelling)"
+    case .jump: text += " jump"
+    case nil: break
+    }
+    return text
+  }
+}

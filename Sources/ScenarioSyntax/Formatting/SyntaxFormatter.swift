@@ -1,0 +1,26 @@
+/// Writes scenario files in their canonical layout.
+///
+/// Blocks are indented by two, cards by four; blank lines collapse to one; a setting has a line of its own;
+/// words are one space apart; clauses stand in one order; names have quotes only where they need them. Comments
+/// stay where they are. Golden lines and the samples of a trace keep their bytes, line ends excepted.
+/// Formatting twice changes nothing more, and the result means what the source meant.
+public enum SyntaxFormatter {
+  /// What formatting made of a file.
+  public enum Outcome: Sendable, Hashable {
+    /// The file in its canonical layout.
+    case formatted(String)
+    /// The faults of a file that does not parse; it is left as it is.
+    case faults([Diagnostic])
+  }
+
+  /// Formats the bytes of a file.
+  public static func format(_ source: [UInt8]) -> Outcome {
+    let parsed = ScenarioParser.parse(source)
+    guard !parsed.hasErrors else { return .faults(parsed.diagnostics) }
+    let lines = CanonicalLines(of: parsed.tree, in: source).lines
+    return .formatted(CanonicalWriter(source, parsed.tree.comments).text(of: lines))
+  }
+
+  /// Formats a text.
+  public static func format(_ text: String) -> Outcome { format(Array(text.utf8)) }
+}

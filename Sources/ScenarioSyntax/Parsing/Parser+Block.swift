@@ -1,0 +1,117 @@
+/// Blocks, and what becomes of one that is never closed.
+extension Parser {
+  /// Reads a block from its opening word to its `end`.
+  mutating func block(_ word: StatementWord) throws(Diagnostic) {
+    let opening = take().range
+    checkOrder(word, at: opening)
+    isFirst(word, at: opening)
+    reportRest()
+    var block = OpenBlock(word, at: opening)
+    isInBlock = true
+    defer { isInBlock = false }
+    switch word {
+    case .layout: readLayout(&block)
+    case .behaviour: readBehaviour(&block)
+    case .board: readBoard(&block)
+    case .rules: readRules(&block)
+    case .version, .title, .tags, .profile, .pointer, .use, .vary, .xfail, .skip, .trace, .expect,
+      .always, .never, .end:
+      break
+    }
+  }
+
+  /// Reports what is left of a line whose first word counts nevertheless, and passes it.
+  mutating func reportRest() {
+    if !isAtEnd {
+      report(unexpected(peek))
+    } else if let fault = lexer.fault {
+      report(fault.diagnostic)
+    }
+    skipLine()
+  }
+
+  /// Goes behind all tokens of the line.
+  mutating func skipLine() {
+    cursor = lexer.tokens.count - 1
+    lexer.forgetFault()
+  }
+
+  /// Goes to the next line of the block; false behind its end.
+  ///
+  /// A block ends with `end`, or, unclosed, before a line that is at home only outside: unless an `end` follows
+  /// before another block opens, because then that line is the mistake.
+  mutating func nextLine(of block: inout OpenBlock) -> Bool {
+    guard advance() else {
+      report(unclosed(block))
+      return false
+    }
+    if word(StatementWord.self) == .end {
+      block.end = take().end
+      reportRest()
+      return false
+    }
+    if isOutsideLine(block.word) {
+      let closes = block.closesAhead ?? closesAhead()
+      block.closesAhead = closes
+      if !closes {
+        stepBack()
+        report(unclosed(block))
+        skipLine()
+        return false
+      }
+    }
+    block.end = line.end
+    return true
+  }
+
+  private func unclosed(_ block: OpenBlock) -> Diagnostic {
+    Diagnostic(.unclosedBlock, "'\(block.word.rawValue)' is closed by 'end'", at: block.opening)
+  }
+
+  /// Whether the current line is a statement that does not belong into the block.
+  private func isOutsideLine(_ block: StatementWord) -> Bool {
+    guard peek.kind == .word else { return false }
+    switch block {
+    case .layout: guard word(LayoutKey.self) == nil else { return false }
+    case .behaviour: guard word(BehaviourKey.self) == nil else { return false }
+    case .trace:
+      switch word(StatementWord.self) {
+      case .expect, .always, .never: return false
+      default: break
+      }
+    default: break
+    }
+    return word(StatementWord.self) != nil || word(StepWord.self) != nil || bytes[peek.start] == Byte.atSign
+  }
+
+  /// Whether a line `end` comes before a line that opens a block. Each block asks once at most, and the search
+  /// stops where the next block begins, so all searches together read the file once.
+  private func closesAhead() -> Bool {
+    var start = nextLine
+    while start < bytes.count {
+      switch firstStatementWord(from: start) {
+      case .end: return true
+      case .layout, .behaviour, .board, .rules, .trace: return false
+      default: start = lineAfter(start)
+      }
+    }
+    return false
+  }
+
+  private func firstStatementWord(from start: Int) -> StatementWord? {
+    var first = start
+    while first < bytes.count, Byte.isSpace(bytes[first]) { first += 1 }
+    var end = first
+    while end < bytes.count, end - first <= 12, Byte.isNamePart(bytes[end]) || bytes[end] == Byte.minus {
+      end += 1
+    }
+    return StatementWord.table.word(in: bytes, from: first, to: end)
+  }
+
+  /// The start of the line after the one that holds `offset`.
+  func lineAfter(_ offset: Int) -> Int {
+    var index = offset
+    while index < bytes.count, bytes[index] != Byte.newline { index += 1 }
+    return min(index + 1, bytes.count)
+  }
+}

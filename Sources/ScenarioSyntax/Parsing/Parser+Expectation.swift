@@ -1,0 +1,128 @@
+/// Expectations.
+extension Parser {
+  /// Reads `expect`, `always` or `never` to the end of the line, and the golden lines below it.
+  mutating func expectation() throws(Diagnostic) -> ExpectStatement {
+    let verb = peek
+    let isExpect = word(StatementWord.self) == .expect
+    let mode: ExpectStatement.Mode = word(StatementWord.self) == .always ? .always : .never
+    take()
+    var state = try stateForm(isLasting: !isExpect)
+    let within = try within()
+    if let within, !isExpect {
+      throw Diagnostic(
+        .notAllowedHere, "'within' belongs to 'expect', not to '\(decoded(verb.range))'", at: within.range)
+    }
+    try endOfLine()
+    let range = range(from: verb.start)
+    if case .frame(let name, _) = state { state = .frame(name: name, golden: goldenFrame()) }
+    return ExpectStatement(mode: isExpect ? .expect(within: within) : mode, state: state, range: range)
+  }
+
+  private mutating func within() throws(Diagnostic) -> TimeLiteral? {
+    guard accept(.within) != nil else { return nil }
+    return try time()
+  }
+
+  private mutating func stateForm(isLasting: Bool) throws(Diagnostic) -> StateForm {
+    let form = try choice(StateWord.self)
+    switch form.value {
+    case .column:
+      return .column(try name("a column"), try equals { (p) throws(Diagnostic) in try p.cardPattern() })
+    case .board: return .board(try equals { (p) throws(Diagnostic) in try p.boardPattern() })
+    case .moves: return .moves(try equals { (p) throws(Diagnostic) in try p.movePatterns() })
+    case .allMoves: return .allMoves(try equals { (p) throws(Diagnostic) in try p.movePatterns() })
+    case .noMoves: return .noMoves
+    case .requests: return .requests(try equals { (p) throws(Diagnostic) in try p.requestPatterns() })
+    case .events: return .events(try equals { (p) throws(Diagnostic) in try p.eventPatterns() })
+    case .count: return .count(try choice(EventWord.self), try countBounds())
+    case .announced: return .announced(try text("the announcement"))
+    case .value: return .value(card: try name("a card"), try text("the value"))
+    case .actions: return try actions()
+    case .frame:
+      guard !isLasting else {
+        throw Diagnostic(.notAllowedHere, "a golden frame is compared at one instant", at: form.range)
+      }
+      let name = try name("the name of the frame")
+      return .frame(
+        name: name, golden: GoldenFrame(rows: [], caption: nil, range: .at(line.end), indentation: ""))
+    case .settled: return .settled
+    case .phase, .dragging, .selected, .focus, .visible, .target, .decision, .reason, .targetAt,
+      .autoscroll, .scroll, .cursor, .collapsed, .frameOf, .cards:
+      return try plainForm(form.value)
+    }
+  }
+
+  /// The forms that are a few words and numbers.
+  private mutating func plainForm(_ form: StateWord) throws(Diagnostic) -> StateForm {
+    switch form {
+    case .phase: return .phase(try choice(PhaseWord.self))
+    case .dragging: return .dragging(try namesOrNone("a card"))
+    case .selected: return .selected(try namesOrNone("a card"))
+    case .focus: return .focus(accept(.none) == nil ? try name("a card or none") : nil)
+    case .visible: return .visible(try names("a card"))
+    case .target: return .target(try slotOrNone())
+    case .decision: return .decision(try choice(DecisionWord.self))
+    case .reason: return .reason(try reason())
+    case .targetAt: return .targetAt(try point(), try slotOrNone())
+    case .autoscroll: return .autoscroll(try scroll())
+    case .scroll: return .scroll(try scrollPattern())
+    case .cursor: return .cursor(try choice(CursorWord.self))
+    case .collapsed: return .collapsed(try name("a column"))
+    case .frameOf: return try frameOf()
+    case .cards: return .cards(try cardCountScope(), try countBounds())
+    case .column, .board, .moves, .allMoves, .noMoves, .requests, .announced, .value, .actions, .events,
+      .count, .settled, .frame:
+      throw unexpected(previous)
+    }
+  }
+
+  /// `=` and what follows.
+  private mutating func equals<Pattern>(
+    _ pattern: (inout Parser) throws(Diagnostic) -> Pattern
+  ) throws(Diagnostic) -> Pattern {
+    guard accept(.equals) else { throw missing("'='") }
+    return try pattern(&self)
+  }
+
+  private mutating func actions() throws(Diagnostic) -> StateForm {
+    let card = try name("a card")
+    guard accept(.equals) else { throw missing("'='") }
+    var titles: [Located<String>] = []
+    // A locked card has no actions.
+    guard !isAtEnd, word(Particle.self) != .within else { return .actions(card: card, titles) }
+    repeat { titles.append(try text("the name of an action")) } while accept(.comma)
+    return .actions(card: card, titles)
+  }
+
+  private mutating func frameOf() throws(Diagnostic) -> StateForm {
+    let subject: FrameSubject
+    switch word(Particle.self) {
+    case .ghost: subject = .ghost(take().range)
+    case .placeholder: subject = .placeholder(take().range)
+    default: subject = .item(try name("a card, a column, ghost or placeholder"))
+    }
+    if accept(.none) != nil { return .frameOf(subject, nil) }
+    return .frameOf(subject, try rectangle())
+  }
+
+  private mutating func cardCountScope() throws(Diagnostic) -> CardCountScope {
+    if let all = accept(.all) { return .all(all) }
+    return .column(try name("all or a column"))
+  }
+
+  private mutating func scrollPattern() throws(Diagnostic) -> ScrollPattern {
+    let what = "an offset or a range such as 120..140"
+    guard let board = accept(.board) else {
+      return .column(try name("board or a column"), try bounds(what))
+    }
+    let x = try bounds(what)
+    guard accept(.comma) else { throw missing("the comma of two offsets") }
+    return .board(board, x: x, y: try bounds(what))
+  }
+
+  /// A reason of the language, or a rule's own words as a text.
+  mutating func reason() throws(Diagnostic) -> ReasonLiteral {
+    if peek.kind == .text { return .text(try text("a reason")) }
+    return .word(try choice(ReasonWord.self))
+  }
+}

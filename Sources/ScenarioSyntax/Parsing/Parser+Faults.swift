@@ -1,0 +1,58 @@
+/// The words of faults.
+extension Parser {
+  /// A token in quotes for a message, cut short if it is long.
+  func shown(_ token: Token) -> String { shown(token.range) }
+
+  func shown(_ range: SourceRange) -> String {
+    let longest = 40
+    guard range.end - range.start > longest else { return "'\(decoded(range))'" }
+    return "'\(decoded(SourceRange(range.start, range.start + longest)))…'"
+  }
+
+  /// The fault of a line that ends, or goes on with something else, where `what` has to stand.
+  func missing(_ what: String) -> Diagnostic {
+    if let fault = lexer.fault, isAtEnd { return fault.diagnostic }
+    guard !isAtEnd else { return Diagnostic(.missingWord, "the line ends where \(what) belongs", at: here) }
+    return Diagnostic(.wrongValueShape, "\(shown(peek)) stands where \(what) belongs", at: here)
+  }
+
+  /// The fault of a token that nothing asked for.
+  func unexpected(_ token: Token) -> Diagnostic {
+    Diagnostic(.unexpectedRest, "the statement ends before \(shown(token))", at: token.range)
+  }
+
+  /// The fault of a token that is no word of the vocabulary.
+  func unknown<Word: Vocabulary>(_ type: Word.Type, _ token: Token) -> Diagnostic {
+    guard token.kind == .word else {
+      return token.kind == .end ? missing(Word.noun) : missingWord(type, token)
+    }
+    let few = Word.allCases.count <= 7
+    let list = few ? ": \(alternatives(Word.allCases.map(\.rawValue)))" : ""
+    return Diagnostic(
+      .unknownWord, "\(shown(token)) is not \(Word.noun)\(list)", at: token.range,
+      suggestion: WordSuggestion.nearest(
+        to: suggestible(token), among: Word.allCases.lazy.map(\.rawValue)))
+  }
+
+  private func missingWord<Word: Vocabulary>(_ type: Word.Type, _ token: Token) -> Diagnostic {
+    Diagnostic(.wrongValueShape, "\(shown(token)) stands where \(Word.noun) belongs", at: token.range)
+  }
+
+  /// The token's text for the search of a suggestion; empty, which has none, if it is long.
+  func suggestible(_ token: Token) -> String {
+    guard token.end - token.start <= WordSuggestion.longestWord else { return "" }
+    return decoded(token.range)
+  }
+
+  /// `a, b or c`.
+  private func alternatives(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// The fault of a word that stands a second time.
+  func repeatedFault(_ what: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .repeated, "\(what) stands once", at: range, notes: [.init("it stands here already", at: first)])
+  }
+}

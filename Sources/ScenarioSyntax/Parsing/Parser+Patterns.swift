@@ -1,0 +1,138 @@
+/// What stands behind the `=` of expectations.
+///
+/// A list ends at the end of the line, at an unquoted `within`, and before `|` or `,` where those part entries.
+extension Parser {
+  private var isAtEndOfList: Bool { isAtEnd || word(Particle.self) == .within }
+
+  /// Cards in order, and `..` for any run; may be empty.
+  mutating func cardPattern() throws(Diagnostic) -> CardPattern {
+    var elements: [CardPattern.Element] = []
+    while !isAtEndOfList, peek.kind != .pipe {
+      let token = peek
+      elements.append(accept(.dots) ? .anyRun(token.range) : .card(try name("a card or '..'")))
+    }
+    return CardPattern(elements: elements)
+  }
+
+  /// `todo: A2 A3 | doing: B1`, and a final `| ..`.
+  mutating func boardPattern() throws(Diagnostic) -> BoardPattern {
+    var pattern = BoardPattern(columns: [], allowsMore: false)
+    repeat {
+      if accept(.dots) {
+        pattern.allowsMore = true
+        guard isAtEndOfList else {
+          throw Diagnostic(
+            .unexpectedRest, "'..' is the last column, nothing follows it", at: peek.range)
+        }
+        return pattern
+      }
+      let column = try name("a column or '..'")
+      guard accept(.colon) else { throw missing("the ':' behind a column") }
+      pattern.columns.append(.init(id: column, cards: try cardPattern()))
+    } while accept(.pipe)
+    return pattern
+  }
+
+  mutating func movePatterns() throws(Diagnostic) -> [MovePattern] {
+    var moves: [MovePattern] = []
+    repeat { moves.append(try movePattern()) } while accept(.comma)
+    return moves
+  }
+
+  /// `CARD … [SLOT] -> SLOT`: the first name before `[` is the column of the source.
+  private mutating func movePattern() throws(Diagnostic) -> MovePattern {
+    let start = here.start
+    var cards = [try name("a card")]
+    var source: Slot?
+    while source == nil, isAtName {
+      let name = try name("a card")
+      if peek.kind == .leftBracket {
+        source = try slot(of: name)
+      } else {
+        cards.append(name)
+      }
+    }
+    guard accept(.arrow) else { throw missing("'->'") }
+    let destination = try slot()
+    return MovePattern(
+      cards: cards, source: source, destination: destination, range: range(from: start))
+  }
+
+  mutating func requestPatterns() throws(Diagnostic) -> [RequestPattern] {
+    var requests: [RequestPattern] = []
+    repeat {
+      let move = try movePattern()
+      let word = try choice(AnswerWord.self)
+      let answer: RequestPattern.Answer
+      switch word.value {
+      case .accept: answer = .accept
+      case .unchanged: answer = .unchanged
+      case .warn: answer = .warn(try reason())
+      case .forbid: answer = .forbid(try reason())
+      }
+      requests.append(
+        RequestPattern(move: move, answer: Located(answer, range(from: word.range.start))))
+    } while accept(.comma)
+    return requests
+  }
+
+  mutating func eventPatterns() throws(Diagnostic) -> [EventPattern] {
+    var events: [EventPattern] = []
+    repeat { events.append(try eventPattern()) } while accept(.comma)
+    return events
+  }
+
+  /// `KIND [CARD …] [SLOT [-> SLOT]] [REASON]`.
+  private mutating func eventPattern() throws(Diagnostic) -> EventPattern {
+    let kind = try choice(EventWord.self)
+    var event = EventPattern(
+      kind: kind, names: [], slot: nil, destination: nil, reason: nil, range: kind.range)
+    while event.slot == nil, event.reason == nil, isAtName, !isAtEndOfList {
+      if let reason = try lastReason(of: kind.value) {
+        event.reason = reason
+        break
+      }
+      let name = try name("a card, a slot or a reason")
+      if peek.kind == .leftBracket {
+        event.slot = try slot(of: name)
+        if accept(.arrow) { event.destination = try slot() }
+      } else {
+        event.names.append(name)
+      }
+    }
+    if event.reason == nil, event.slot != nil, isAtName, !isAtEndOfList {
+      event.reason = try reasonBehindSlot()
+    }
+    event.range = range(from: kind.range.start)
+    return event
+  }
+
+  /// The reason if the next token is the last of its entry and may be one.
+  ///
+  /// An unquoted word of the list of reasons is one, because a card of that name would be quoted. Announced
+  /// events have a text. Other quoted ones, and the last word of kinds with reasons of their own, stay open.
+  private mutating func lastReason(of kind: EventWord) throws(Diagnostic) -> EventPattern.Reason? {
+    guard isLastOfEntry else { return nil }
+    if word(ReasonWord.self) != nil { return .word(try choice(ReasonWord.self)) }
+    switch kind {
+    case .announced: return peek.kind == .text ? .text(try text("a text")) : nil
+    case .ignored, .failed: return .other(try name("a card or a reason"))
+    case .resolved, .forbidden, .cancelled, .targeted, .untargeted, .returned:
+      return peek.kind == .text ? .other(try name("a card or a reason")) : nil
+    case .pressed, .tapped, .lifted, .scrolled, .moved, .copied, .unchanged, .settled, .focused,
+      .selected, .expanded, .collapsed, .changed:
+      return nil
+    }
+  }
+
+  private mutating func reasonBehindSlot() throws(Diagnostic) -> EventPattern.Reason {
+    if peek.kind == .text { return .text(try text("a reason")) }
+    if word(ReasonWord.self) != nil { return .word(try choice(ReasonWord.self)) }
+    return .other(try name("a reason"))
+  }
+
+  private var isLastOfEntry: Bool {
+    let next = peekSecond
+    return next.kind == .end || next.kind == .comma || word(Particle.self, of: next) == .within
+  }
+}

@@ -1,0 +1,73 @@
+/// Steps of a pointer.
+extension Parser {
+  /// `[POINTER] [KIND] [BUTTON]` before a verb, with the range of what there is.
+  ///
+  /// A number is a pointer only before a pointing verb, a kind or a button; a step never begins with a card, so
+  /// a number elsewhere begins no statement. `left` and `right` before a verb are buttons.
+  mutating func pointerWords() throws(Diagnostic) -> (words: PointerWords, range: SourceRange?) {
+    let start = peek.start
+    var words = PointerWords()
+    if isPointerNumber { words.number = try pointerNumber() }
+    if word(PointerKindWord.self) != nil { words.kind = try choice(PointerKindWord.self) }
+    if word(ButtonWord.self) != nil { words.button = try choice(ButtonWord.self) }
+    let isEmpty = words.number == nil && words.kind == nil && words.button == nil
+    guard !isEmpty else { return (words, nil) }
+    guard !isAtEnd else { throw missing("a pointing step") }
+    return (words, range(from: start))
+  }
+
+  private var isPointerNumber: Bool {
+    guard peek.kind == .word, Byte.isDigit(bytes[peek.start]) else { return false }
+    return word(StepWord.self, of: peekSecond) != nil || word(PointerKindWord.self, of: peekSecond) != nil
+      || word(ButtonWord.self, of: peekSecond) != nil
+  }
+
+  mutating func pointerNumber() throws(Diagnostic) -> Located<Int> {
+    try count("the number of a pointer", 1...99)
+  }
+
+  /// The action of a pointing verb, or nil for the other verbs and `drag payload`.
+  mutating func pointing(_ verb: StepWord) throws(Diagnostic) -> PointingStep.Action? {
+    switch verb {
+    case .drag: return word(Particle.self) == .payload ? nil : .drag(try drag())
+    case .down: return .down(try place())
+    case .move: return .move(try moveTarget(), try moveClauses())
+    case .up: return .up(isAtEnd ? nil : try place())
+    case .tap: return .tap(try place())
+    case .hover: return .hover(try place())
+    case .cancel: return .cancel(why: try optionalText())
+    case .wait, .key, .modifiers, .wheel, .select, .focus, .action, .menu, .insert, .remove, .relocate,
+      .limit, .collapse, .expand, .hide, .show, .change, .resize, .sizeCategory, .scroll, .blur, .undo,
+      .redo:
+      return nil
+    }
+  }
+
+  private mutating func drag() throws(Diagnostic) -> DragStep {
+    let source: DragSource
+    if let selection = accept(.selection) {
+      source = .selection(selection)
+    } else {
+      source = .place(try place("a card, selection or a place"))
+    }
+    guard accept(.to) != nil else { throw missing("'to'") }
+    return DragStep(source: source, destination: try place(), clauses: try dragClauses())
+  }
+
+  /// `drag payload "text" … from PLACE to PLACE {clauses}`; the verb was just read.
+  mutating func payload() throws(Diagnostic) -> PayloadStep {
+    take()
+    var texts = [try text("the payload")]
+    while peek.kind == .text { texts.append(try text("the payload")) }
+    guard accept(.from) != nil else { throw missing("'from'") }
+    let origin = try place()
+    guard accept(.to) != nil else { throw missing("'to'") }
+    return PayloadStep(
+      texts: texts, origin: origin, destination: try place(), clauses: try dragClauses())
+  }
+
+  private mutating func moveTarget() throws(Diagnostic) -> MoveTarget {
+    if accept(.by) != nil { return .offset(try point("an offset such as 20,0")) }
+    return .place(try place("a place or by"))
+  }
+}

@@ -1,0 +1,75 @@
+/// Which statement a line is.
+extension Parser {
+  /// Reads the statement that begins on the current line.
+  mutating func statement() throws(Diagnostic) {
+    let first = peek
+    try skipStrayGoldenLines()
+    if !hasFirstStatement {
+      hasFirstStatement = true
+      if word(StatementWord.self) != .version { report(missingVersion(at: first.range)) }
+    }
+    guard let word = word(StatementWord.self) else { return try timelineLine() }
+    switch word {
+    case .version: try version()
+    case .title, .tags, .profile, .pointer, .use, .vary, .xfail, .skip:
+      phases.sawStatement()
+      try headStatement(word)
+    case .layout, .behaviour, .board, .rules:
+      phases.sawStatement()
+      try block(word)
+    case .trace, .expect, .always, .never: try timelineLine()
+    case .end: throw Diagnostic(.strayEnd, "'end' closes a block, and none is open", at: first.range)
+    }
+  }
+
+  /// The fault of a file whose first statement is not the version.
+  func missingVersion(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingVersion, "the first statement is the version, 'kanban-sim 1'", at: range,
+      fix: .init(.at(line.start), replacement: "kanban-sim 1\n"))
+  }
+
+  private mutating func version() throws(Diagnostic) {
+    let word = take()
+    guard isFirst(.version, at: word.range) else { return }
+    guard tree.lines.isEmpty, tree.head.isEmpty, tree.blocks.isEmpty else {
+      throw Diagnostic(.lateStatement, "the version is the first statement", at: word.range)
+    }
+    let number = try count("the version", 0...999_999_999)
+    guard number.value == 1 else {
+      throw Diagnostic(.unknownVersion, "this program reads version 1, not \(number.value)", at: number.range)
+    }
+    tree.version = number
+  }
+
+  /// Notes a statement that may stand once; reports it if it stands again.
+  ///
+  /// The rest of a repeated statement is still read, for its own faults.
+  @discardableResult
+  mutating func isFirst(_ statement: StatementWord, at range: SourceRange) -> Bool {
+    guard let first = statements[statement] else {
+      statements[statement] = range
+      return true
+    }
+    report(repeatedFault("'\(statement.rawValue)'", at: range, first: first))
+    return false
+  }
+
+  /// Reports a head statement or block that stands below an input.
+  mutating func checkOrder(_ word: StatementWord, at range: SourceRange) {
+    guard let firstInput else { return }
+    report(
+      Diagnostic(
+        .lateStatement, "'\(word.rawValue)' stands above the first step", at: range,
+        notes: [.init("the first step is here", at: firstInput)]))
+  }
+
+  /// Passes golden lines that stand below no `expect frame`, with one fault for all of them.
+  private mutating func skipStrayGoldenLines() throws(Diagnostic) {
+    guard peek.kind == .pipe || peek.kind == .equals else { return }
+    let range = peek.range
+    while nextLine < bytes.count, isGoldenLine(at: nextLine) { nextLine = lineAfter(nextLine) }
+    throw Diagnostic(
+      .strayGoldenLine, "golden lines stand directly below 'expect frame'", at: range)
+  }
+}

@@ -1,0 +1,140 @@
+/// Steps.
+extension Parser {
+  /// Reads a step to the end of its line.
+  mutating func step() throws(Diagnostic) -> Step {
+    let start = peek.start
+    let pointer = try pointerWords()
+    guard let verb = word(StepWord.self) else { throw unknownStatement(peek) }
+    let verbToken = take()
+    noteInput(verbToken.range)
+    let kind: Step.Kind
+    if let action = try pointing(verb) {
+      kind = .pointing(PointingStep(pointer: pointer.words, action: action))
+    } else {
+      if let range = pointer.range {
+        throw Diagnostic(
+          .notAllowedHere, "'\(decoded(verbToken.range))' has no pointer, kind or button", at: range)
+      }
+      kind = try other(verb)
+    }
+    try endOfLine()
+    return Step(kind: kind, range: range(from: start))
+  }
+
+  private mutating func other(_ verb: StepWord) throws(Diagnostic) -> Step.Kind {
+    switch verb {
+    case .wait: .wait(try time())
+    case .key: try key()
+    case .modifiers: .modifiers(accept(.none) == nil ? try modifiers() : [])
+    case .wheel: try wheel()
+    case .select: .select(try namesOrNone("a card"))
+    case .focus: .focus(try name("a card"))
+    case .action: .action(try cardOrSelection(), title: try text("the name of an action"))
+    case .menu: .menu(try cardOrSelection(), title: try text("the name of a menu entry"))
+    case .insert: .insert(try insert())
+    case .remove: .remove(try name("a card or a column"))
+    case .relocate: try relocate()
+    case .limit: try limit()
+    case .collapse: .collapse(try name("a column"))
+    case .expand: .expand(try name("a column"))
+    case .hide: .hide(try name("a card or a column"))
+    case .show: .show(try name("a card or a column"))
+    case .change: try change()
+    case .resize: .resize(try size())
+    case .sizeCategory: .sizeCategory(try choice(SizeCategoryWord.self))
+    case .scroll: .scroll(try scroll())
+    case .blur: .blur
+    case .undo: .undo
+    case .redo: .redo
+    case .drag: .payload(try payload())
+    case .down, .move, .up, .tap, .hover, .cancel: throw unexpected(previous)
+    }
+  }
+
+  /// A named key, or one character: of a word, of a text, or a mark of the language such as `,`.
+  private mutating func key() throws(Diagnostic) -> Step.Kind {
+    let token = peek
+    let key: KeyWord
+    if let named = word(NamedKey.self) {
+      key = .named(named)
+    } else {
+      guard let character = try character(of: token) else { throw unknownKey(token) }
+      key = .character(character)
+    }
+    take()
+    let located = Located(key, token.range)
+    guard accept(.with) != nil else { return .key(located, modifiers: []) }
+    return .key(located, modifiers: try modifiers())
+  }
+
+  /// The one character that a token spells, or nil.
+  private mutating func character(of token: Token) throws(Diagnostic) -> Character? {
+    // No character of a key is this long; the limit keeps a long word from being decoded.
+    guard token.end - token.start <= WordSuggestion.longestWord else { return nil }
+    var spelled = decoded(token.range)
+    if token.kind == .text {
+      spelled = try text("a key").value
+      cursor -= 1
+    }
+    return spelled.count == 1 ? spelled.first : nil
+  }
+
+  private func unknownKey(_ token: Token) -> Diagnostic {
+    guard token.kind == .word || token.kind == .text else { return missing("a key") }
+    return Diagnostic(
+      .unknownWord, "\(shown(token)) is not a key: a key has a name or is one character", at: token.range,
+      suggestion: WordSuggestion.nearest(
+        to: suggestible(token), among: NamedKey.allCases.lazy.map(\.rawValue)))
+  }
+
+  /// At least one modifier, none twice.
+  private mutating func modifiers() throws(Diagnostic) -> [Located<ModifierWord>] {
+    var modifiers: [Located<ModifierWord>] = []
+    repeat {
+      let modifier = try choice(ModifierWord.self)
+      if let first = modifiers.first(where: { $0.value == modifier.value }) {
+        throw repeatedFault("'\(modifier.value.rawValue)'", at: modifier.range, first: first.range)
+      }
+      modifiers.append(modifier)
+    } while !isAtEnd
+    return modifiers
+  }
+
+  private mutating func wheel() throws(Diagnostic) -> Step.Kind {
+    let place = try place()
+    guard accept(.by) != nil else { throw missing("'by'") }
+    return .wheel(place, by: try point("an offset such as 0,120"))
+  }
+
+  private mutating func cardOrSelection() throws(Diagnostic) -> CardOrSelection {
+    if let selection = accept(.selection) { return .selection(selection) }
+    return .card(try name("a card or selection"))
+  }
+
+  private mutating func insert() throws(Diagnostic) -> InsertStep {
+    let id = try name("the id of a card")
+    let title = try optionalText()
+    guard accept(.at) != nil else { throw missing("'at'") }
+    return InsertStep(id: id, title: title, slot: try slot(), words: try cardWords())
+  }
+
+  private mutating func relocate() throws(Diagnostic) -> Step.Kind {
+    let card = try name("a card")
+    guard accept(.to) != nil else { throw missing("'to'") }
+    return .relocate(card: card, to: try slot())
+  }
+
+  private mutating func limit() throws(Diagnostic) -> Step.Kind {
+    let column = try name("a column")
+    if accept(.none) != nil { return .limit(column: column, nil) }
+    return .limit(column: column, try count("a limit", 0...1_000_000))
+  }
+
+  /// `change layout KEY VALUE`; a card or column called layout is quoted.
+  private mutating func change() throws(Diagnostic) -> Step.Kind {
+    if accept(.layout) != nil {
+      return .changeLayout(try layoutSetting(try choice(LayoutKey.self)))
+    }
+    return .change(id: try name("a card or a column"), words: try changeWords())
+  }
+}

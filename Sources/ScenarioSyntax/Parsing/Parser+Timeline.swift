@@ -1,0 +1,60 @@
+/// Lines with a place in time: `[@T] (step | expect | trace)`.
+extension Parser {
+  /// Reads a step, an expectation or a trace, with the instant before it.
+  mutating func timelineLine() throws(Diagnostic) {
+    let start = peek.start
+    let pin = try pin()
+    let action: TimelineLine.Action
+    switch word(StatementWord.self) {
+    case .expect, .always, .never: action = .expect(try expectation())
+    case .trace:
+      noteInput(peek.range)
+      action = .trace(try trace())
+    case nil:
+      guard !isAtEnd else { throw missing("a step or an expectation") }
+      action = .step(try step())
+    case .version, .title, .tags, .profile, .pointer, .use, .vary, .xfail, .skip, .layout, .behaviour,
+      .board, .rules, .end:
+      throw Diagnostic(
+        .notAllowedHere, "only a step or an expectation stands behind '@'", at: peek.range)
+    }
+    let line = TimelineLine(start: pin, action: action, phase: 0, range: range(of: action, from: start))
+    phases.saw(line: tree.lines.count, isInput: line.isInput)
+    tree.lines.append(line)
+  }
+
+  /// The words of the line; those of a block or a golden frame below it are not counted.
+  private func range(of action: TimelineLine.Action, from start: Int) -> SourceRange {
+    switch action {
+    case .step(let step): SourceRange(start, step.range.end)
+    case .expect(let expectation): SourceRange(start, expectation.range.end)
+    case .trace(let trace): SourceRange(start, trace.range.end)
+    }
+  }
+
+  /// Remembers the first input of the file.
+  mutating func noteInput(_ range: SourceRange) {
+    if firstInput == nil { firstInput = range }
+  }
+
+  /// `@T` or `@+T`, in one word.
+  private mutating func pin() throws(Diagnostic) -> TimelineLine.Start? {
+    guard peek.kind == .word, bytes[peek.start] == Byte.atSign else { return nil }
+    let isRelative = peek.end > peek.start + 1 && bytes[peek.start + 1] == Byte.plus
+    let time = try time("a time such as @200ms or @+200ms", from: peek.start + (isRelative ? 2 : 1))
+    take()
+    return isRelative ? .after(time) : .at(time)
+  }
+
+  /// The fault of a first word that begins no statement.
+  func unknownStatement(_ token: Token) -> Diagnostic {
+    guard token.kind == .word else {
+      return Diagnostic(
+        .unknownStatement, "a statement begins with a word, not \(shown(token))", at: token.range)
+    }
+    let words = StatementWord.allCases.map(\.rawValue) + StepWord.allCases.map(\.rawValue)
+    return Diagnostic(
+      .unknownStatement, "\(shown(token)) begins no statement", at: token.range,
+      suggestion: WordSuggestion.nearest(to: suggestible(token), among: words))
+  }
+}

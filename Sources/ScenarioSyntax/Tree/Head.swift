@@ -1,0 +1,30 @@
+/// A statement above the blocks.
+package struct HeadStatement: Sendable {
+  package enum Kind: Sendable {
+    case title(Located<String>)
+    case tags([Name])
+    case profile(Name)
+    case pointer(Located<PointerKindWord>)
+    /// The path of another file whose blocks are used, relative to this one.
+    case use(Located<String>)
+    /// The file runs once a setting; all settings have the same key.
+    case vary(key: Located<SettingKey>, settings: [Setting])
+    case xfail(Located<String>)
+    case skip(Located<String>)
+  }
+
+  package var kind: Kind
+  package var range: SourceRange
+}
+
+/// The key of a setting, of `layout` or of `behaviour`.
+package enum SettingKey: Sendable, Hashable {
+  case layout(LayoutKey)
+  case behaviour(BehaviourKey)
+}
+
+/// A setting of `layout` or of `behaviour`.
+package enum Setting: Sendable {
+  case layout(LayoutSetting)
+  case behaviour(BehaviourSetting)
+}

@@ -1,0 +1,69 @@
+/// The first word of a clause of a pointing step.
+package enum ClauseWord: String, Vocabulary {
+  case via, hold, over, at, steps, every, jump, dwell, then
+
+  package static let table = WordTable<Self>()
+  package static let noun = "a clause"
+}
+
+/// How a drag ends.
+package enum FinishWord: String, Vocabulary {
+  case release, cancel, escape, hold
+
+  package static let table = WordTable<Self>()
+  package static let noun = "a finish"
+}
+
+/// A part of a card or a column.
+package enum PartWord: String, Vocabulary {
+  case top, centre, bottom, left, right, header, body
+
+  package static let table = WordTable<Self>()
+  package static let noun = "a part"
+}
+
+/// An edge of the board.
+package enum EdgeWord: String, Vocabulary {
+  case left, right, top, bottom
+
+  package static let table = WordTable<Self>()
+  package static let noun = "an edge"
+}
+
+/// A key with a name.
+package enum NamedKey: String, Vocabulary {
+  case space = "Space"
+  case `return` = "Return"
+  case tab = "Tab"
+  case escape = "Escape"
+  case up = "Up"
+  case down = "Down"
+  case left = "Left"
+  case right = "Right"
+  case home = "Home"
+  case end = "End"
+  case delete = "Delete"
+
+  package static let table = WordTable<Self>()
+  package static let noun = "a key"
+}
+
+/// A key that is held while others are pressed.
+package enum ModifierWord: String, Vocabulary {
+  case shift, control, option, command
+
+  package static let table = WordTable<Self>()
+  package static let noun = "a modifier"
+}
+
+/// A word that joins or replaces the parts of a line.
+///
+/// Where one of them is legal, an id that is spelled like it is quoted.
+package enum Particle: String, Vocabulary {
+  case to, from, by, with, at, within, together
+  case none, all, end, selection, payload
+  case board, layout, before, after, ghost, placeholder, scaled
+
+  package static let table = WordTable<Self>()
+  package static let noun = "a word of the language"
+}

@@ -1,0 +1,37 @@
+/// A unit of time.
+enum TimeUnitWord: String, Vocabulary {
+  case us, ms, s
+
+  static let table = WordTable<Self>()
+  static let noun = "a unit of time"
+
+  /// Microseconds in one.
+  var microseconds: Int64 { unit.microseconds }
+
+  var unit: TimeLiteral.Unit {
+    switch self {
+    case .us: .microseconds
+    case .ms: .milliseconds
+    case .s: .seconds
+    }
+  }
+}
+
+extension TimeLiteral.Unit {
+  /// Microseconds in one.
+  var microseconds: Int64 {
+    switch self {
+    case .microseconds: 1
+    case .milliseconds: 1_000
+    case .seconds: 1_000_000
+    }
+  }
+}
+
+/// The unit of speed.
+enum SpeedUnitWord: String, Vocabulary {
+  case pointsPerSecond = "pt/s"
+
+  static let table = WordTable<Self>()
+  static let noun = "the unit of speed"
+}

@@ -1,0 +1,8 @@
+/// A closed list of words, each spelled like its raw value.
+package protocol Vocabulary: RawRepresentable, CaseIterable, Sendable, Hashable
+where RawValue == String {
+  /// The list as a table that is searched by bytes.
+  static var table: WordTable<Self> { get }
+  /// What a diagnostic calls one of these words, with an article.
+  static var noun: String { get }
+}

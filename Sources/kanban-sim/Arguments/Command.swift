@@ -1,0 +1,113 @@
+/// A command of the program. This table is all that the parser and the help know.
+package enum Command: String, Hashable, Sendable, CaseIterable {
+  case run, check, fmt, list, play, frames, log, explain, profiles, new
+
+  /// What stands behind a command, flags apart.
+  package enum Operands: Hashable, Sendable {
+    /// Files, folders or `-`; `Scenarios` if left out.
+    case paths
+    /// One file or `-`.
+    case file
+    /// One word; how help calls it.
+    case word(String)
+    /// One word or none; how help calls it.
+    case optionalWord(String)
+  }
+
+  /// What stands behind the command.
+  package var operands: Operands {
+    switch self {
+    case .run, .check, .fmt, .list: .paths
+    case .play, .frames, .log: .file
+    case .explain: .optionalWord("CODE")
+    case .profiles: .optionalWord("NAME")
+    case .new: .word("NAME")
+    }
+  }
+
+  /// The flags that the command takes, in the order of its help.
+  package var flags: [Flag] {
+    let shared: [Flag] = [.color, .ascii, .quiet, .help]
+    let selection: [Flag] = [.filter, .tag, .line, .shard]
+    return switch self {
+    case .run: selection + [.jobs, .maxFailures, .reporter, .update] + shared
+    case .check: [.filter, .tag, .shard, .fix] + shared
+    case .fmt: [.check] + shared
+    case .list: [.filter, .tag, .shard] + shared
+    case .play: [.at, .speed, .variant, .width, .cell, .theme] + shared
+    case .frames: [.at, .every, .changes, .sideBySide, .golden, .variant, .width, .cell, .theme] + shared
+    case .log: [.variant] + shared
+    case .explain, .profiles, .new: shared
+    }
+  }
+
+  /// The command in a line of help.
+  package var summary: String {
+    switch self {
+    case .run: "run scenarios and report what does not hold"
+    case .check: "look for faults without running anything"
+    case .fmt: "lay files out in the canonical way"
+    case .list: "print the paths of the scenarios, one a line"
+    case .play: "watch a scenario in the terminal"
+    case .frames: "print the pictures of a run"
+    case .log: "print the events of a run as JSON lines"
+    case .explain: "explain a diagnostic code, or list all codes"
+    case .profiles: "list the profiles, or the values of one"
+    case .new: "write a scenario to start from"
+    }
+  }
+}
+
+extension Command {
+  /// The rules of the command that its summary and its flags do not tell.
+  package var details: [String] {
+    switch self {
+    case .run:
+      [
+        "Paths are files, folders or - (standard input); without paths, the folder Scenarios. Folders are",
+        "searched for .kanban files, in sorted order; a file without steps is a part of others and not run.",
+        "A file may use files of its scenario root: its nearest folder called Scenarios, else the folder",
+        "that was named on the command line, else the file's own folder.",
+        "Several --filter or --tag: any of them is enough.",
+      ]
+    case .check: ["Every fault of every file is printed, with its place, its rule and its code."]
+    case .fmt: ["With - the formatted text of standard input goes to standard output."]
+    case .list: []
+    case .play:
+      [
+        "Keys: space pauses, left and right step by frame, n and p by event, g goes to a time, r to the next",
+        "refusal, e to the next expectation, / searches the events, ? helps, q quits. If the output is not a",
+        "terminal, the frames are printed at each change.",
+      ]
+    case .frames: ["Two or more --at with --side-by-side compare moments."]
+    case .log: []
+    case .explain, .profiles: []
+    case .new: ["NAME becomes NAME.kanban, in the folder Scenarios if there is one and NAME has no folder."]
+    }
+  }
+
+  /// Command lines with what they do.
+  package var examples: [(line: String, meaning: String)] {
+    switch self {
+    case .run:
+      [
+        ("run Scenarios", "run everything"),
+        ("run --tag wip --reporter line --reporter junit=report.xml", "what is tagged, with a report for CI"),
+        ("run --update=missing Scenarios/new.kanban", "draw the golden frames that are not there yet"),
+      ]
+    case .check: [("check --fix Scenarios", "mend what has one obvious fix")]
+    case .fmt: [("fmt --check Scenarios", "in CI"), ("fmt - < a.kanban", "from an editor")]
+    case .list: [("list --tag wip", "what run --tag wip would run")]
+    case .play: [("play Scenarios/demo.kanban --speed 0.5", "at half speed")]
+    case .frames:
+      [
+        ("frames Scenarios/demo.kanban --at 320ms", "one moment"),
+        ("frames Scenarios/demo.kanban --at 0ms --at 1s --side-by-side", "two moments and what differs"),
+      ]
+    case .log: [("log Scenarios/demo.kanban", "the events of a run")]
+    case .explain: [("explain KS0102", "the rule, with a wrong and a right line")]
+    case .profiles: [("profiles standard", "every default and where it comes from")]
+    case .new: [("new full-column", "writes Scenarios/full-column.kanban")]
+    }
+  }
+}

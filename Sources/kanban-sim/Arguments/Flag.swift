@@ -1,0 +1,105 @@
+/// A flag of the command line. Each means the same for every command that takes it.
+package enum Flag: String, Hashable, Sendable, CaseIterable {
+  case filter, tag, line, shard, jobs, maxFailures = "max-failures"
+  case reporter, update, fix, check
+  case at, every, changes, sideBySide = "side-by-side", golden, variant
+  case width, cell, theme, speed
+  case color, ascii, quiet, version, help
+
+  /// What follows a flag.
+  package enum Value: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A word, behind `=` or as the next argument; how help calls it.
+    case required(String)
+    /// A word behind `=`, or nothing; how help calls it.
+    case optional(String)
+  }
+
+  /// The flag as written.
+  package var name: String { self == .jobs ? "-j" : "--\(rawValue)" }
+
+  /// The flag with one name or the other.
+  package init?(name: String) {
+    switch name {
+    case "-j", "--jobs": self = .jobs
+    case "-h": self = .help
+    case "-q": self = .quiet
+    case "-V": self = .version
+    default:
+      guard name.hasPrefix("--"), let flag = Flag(rawValue: String(name.dropFirst(2))) else { return nil }
+      self = flag
+    }
+  }
+
+  /// Whether the flag may stand more than once.
+  package var isRepeatable: Bool {
+    switch self {
+    case .filter, .tag, .line, .reporter, .at: true
+    case .shard, .jobs, .maxFailures, .update, .fix, .check, .every, .changes, .sideBySide, .golden,
+      .variant, .width, .cell, .theme, .speed, .color, .ascii, .quiet, .version, .help:
+      false
+    }
+  }
+}
+
+extension Flag {
+  /// What follows the flag.
+  package var value: Value {
+    switch self {
+    case .filter: .required("TEXT")
+    case .tag: .required("TAG")
+    case .line: .required("FILE:N")
+    case .shard: .required("I/N")
+    case .jobs, .maxFailures, .variant, .width: .required("N")
+    case .reporter: .required("KIND[=FILE]")
+    case .update: .optional("MODE")
+    case .at, .every: .required("TIME")
+    case .cell: .required("WxH")
+    case .theme: .required("NAME")
+    case .speed: .required("FACTOR")
+    case .color: .required("WHEN")
+    case .fix, .check, .changes, .sideBySide, .golden, .ascii, .quiet, .version, .help: .none
+    }
+  }
+
+  /// What the flag does, in a line of help.
+  package var summary: String {
+    switch self {
+    case .filter: "only scenarios whose path or title has TEXT in it"
+    case .tag: "only scenarios with this tag"
+    case .line: "only this file, and of it only what stands on line N"
+    case .shard: "the I-th of N equal parts of what is selected"
+    case .jobs: "run N files at a time; the output is the same for any N"
+    case .maxFailures: "stop after N scenarios have failed"
+    case .reporter: "line, tap, junit, github, json or markdown; to a file with =FILE"
+    case .update: "rewrite golden frames: none, missing, changed or all; alone: changed"
+    case .fix: "write the one obvious fix of each fault into the file"
+    case .check: "change nothing; exit with 5 if a file would change"
+    case .at: "the frame at this time, as 320ms or 1.5s"
+    case .every: "a frame at each multiple of this time"
+    case .changes: "a frame whenever the picture changes, as without any of these"
+    case .sideBySide: "each frame beside the one before, changed cells marked"
+    case .golden: "as golden lines, to be put into a scenario"
+    case .variant: "which run of a file that varies a setting, from 1"
+    case .width: "the most cells in a line"
+    case .cell: "the scale: board points in a cell, as 8x20"
+    case .theme: "dark or light"
+    case .speed: "how fast time goes: 1 is real time, 0.25 a quarter of it"
+    case .color: "auto, always or never"
+    case .ascii: "plain ASCII only"
+    case .quiet: "only failures"
+    case .version: "print the version"
+    case .help: "print this help"
+    }
+  }
+
+  /// The flag with what follows it, as help shows it.
+  package var usage: String {
+    switch value {
+    case .none: name
+    case .required(let word): "\(name) \(word)"
+    case .optional(let word): "\(name)[=\(word)]"
+    }
+  }
+}

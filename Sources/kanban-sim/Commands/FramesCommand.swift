@@ -1,0 +1,121 @@
+import KanbanInteraction
+import KanbanRendering
+import KanbanScenario
+import KanbanSimulation
+
+/// `frames FILE`: the pictures of a run. It does not judge the run.
+struct FramesCommand {
+  private let arguments: Arguments
+  private let console: Console
+  private let style: FrameStyle
+  private let times: [Instant]
+  private let interval: Int64?
+
+  /// The most pictures of one command.
+  private static let mostFrames = 100_000
+
+  init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+    self.arguments = arguments
+    self.console = console
+    style = try FrameStyle(arguments, console)
+    times = try arguments.times(.at).map { Instant(microseconds: $0) }
+    interval = try arguments.times(.every).first
+    if let interval, interval <= 0 { throw UsageError("'--every' takes a time above 0", command: .frames) }
+    let ways = [arguments.has(.at), arguments.has(.every), arguments.has(.changes)].count { $0 }
+    guard ways <= 1 else {
+      throw UsageError("'--at', '--every' and '--changes' exclude each other", command: .frames)
+    }
+    if arguments.has(.golden), arguments.has(.sideBySide) {
+      throw UsageError("'--golden' and '--side-by-side' exclude each other", command: .frames)
+    }
+  }
+
+  func perform() throws(UsageError) -> ExitCode {
+    switch try SingleScenario.load(arguments, console) {
+    case .stopped(let code): return code
+    case .loaded(let single):
+      let recording = Recording(single)
+      if arguments.has(.sideBySide) { showPairs(of: recording) } else { show(recording) }
+      if recording.isCut { console.say("the run is too long, its end is left out") }
+      guard let broken = recording.report.broken else { return .passed }
+      console.say(broken.sentence)
+      return .broken
+    }
+  }
+
+  /// Every picture, one after another.
+  private func show(_ recording: Recording) {
+    var last: Frame?
+    for place in places(in: recording) {
+      let frame = draw(place, in: recording)
+      if isChosenByChange, let last, last.changedCellCount(from: frame) == 0 { continue }
+      last = frame
+      let lines = arguments.has(.golden) ? frame.goldenLines : picture(frame)
+      console.write([StyledSpan(heading(frame, place), .strong)])
+      console.write(lines.map { $0 + "\n" }.joined() + "\n")
+    }
+  }
+
+  /// Each picture beside the one before.
+  private func showPairs(of recording: Recording) {
+    var earlier: Frame?
+    for place in places(in: recording) {
+      let frame = draw(place, in: recording)
+      defer { earlier = frame }
+      guard let before = earlier else { continue }
+      if isChosenByChange, before.changedCellCount(from: frame) == 0 { continue }
+      let lines = SideBySide.lines(before, frame, titles: (before.status, frame.status), style: style.screen)
+      console.write(lines.map { $0 + "\n" }.joined())
+      console.write(frame.captionLines(style: style.screen).map { $0 + "\n" }.joined() + "\n")
+    }
+  }
+}
+
+// MARK: - Which and how
+
+extension FramesCommand {
+  /// A moment and the instant at which it is looked at.
+  private struct Place {
+    var moment: Int
+    var instant: Instant
+  }
+
+  private var isChosenByChange: Bool { times.isEmpty && interval == nil }
+
+  private func places(in recording: Recording) -> [Place] {
+    var instants = times
+    if let interval {
+      let count = min(Int64(Self.mostFrames), recording.end.microseconds / interval + 1)
+      instants = (0..<count).map { Instant(microseconds: $0 * interval) }
+    }
+    if !isChosenByChange { return instants.map { Place(moment: recording.moment(at: $0), instant: $0) } }
+    // Of several moments at one instant only the last is ever seen.
+    let moments = recording.moments
+    return moments.indices.filter { $0 == moments.count - 1 || moments[$0 + 1].instant > moments[$0].instant }
+      .map { Place(moment: $0, instant: moments[$0].instant) }
+  }
+
+  private func draw(_ place: Place, in recording: Recording) -> Frame {
+    // Golden lines are compared with frames that are drawn without options.
+    guard !arguments.has(.golden) else {
+      return Frame(
+        of: recording.snapshot(of: place.moment, at: place.instant),
+        titles: recording.moments[place.moment].names)
+    }
+    return style.frame(of: recording, moment: place.moment, at: place.instant, options: options)
+  }
+
+  private var options: FrameOptions {
+    guard console.isTerminal, style.options == FrameOptions() else { return style.options }
+    let width = TerminalSize.current().columns
+    return FrameOptions(width: arguments.has(.sideBySide) ? (width - 5) / 2 : width)
+  }
+
+  private func picture(_ frame: Frame) -> [String] {
+    frame.screenLines(style: style.screen) + frame.captionLines(style: style.screen)
+  }
+
+  private func heading(_ frame: Frame, _ place: Place) -> String {
+    arguments.has(.golden) ? "# \(place.instant.words)\n" : "\(frame.status)\n"
+  }
+}

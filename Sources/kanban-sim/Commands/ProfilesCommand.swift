@@ -1,0 +1,37 @@
+import KanbanInteraction
+import KanbanScenario
+import ScenarioSyntax
+
+/// `profiles [NAME]`: the profiles, or every value of one with its source.
+enum ProfilesCommand {
+  static func perform(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitCode {
+    guard let name = arguments.operands.first else {
+      let width = Profile.all.map(\.name.count).max() ?? 0
+      for profile in Profile.all {
+        let gap = String(repeating: " ", count: width - profile.name.count)
+        console.write([StyledSpan(profile.name, .strong), StyledSpan("\(gap)  \(profile.summary)\n")])
+      }
+      return .passed
+    }
+    guard let profile = Profile.named(name) else {
+      throw UsageError(
+        "'\(PlainText.shown(name))' is not a profile",
+        suggestion: WordSuggestion.nearest(to: name, among: Profile.all.map(\.name)), command: .profiles)
+    }
+    console.write([StyledSpan(profile.name, .strong), StyledSpan(": \(profile.summary)\n")])
+    for block in [ProfileValue.Block.layout, .behaviour] { show(block, of: profile, console) }
+    return .passed
+  }
+
+  private static func show(_ block: ProfileValue.Block, of profile: Profile, _ console: Console) {
+    let values = profile.values.filter { $0.block == block }
+    guard !values.isEmpty else { return }
+    console.write([StyledSpan("\n\(block.rawValue)\n", .strong)])
+    let width = values.map { $0.key.count + 1 + $0.value.count }.max() ?? 0
+    for value in values {
+      let setting = "\(value.key) \(value.value)"
+      let gap = String(repeating: " ", count: width - setting.count)
+      console.write([StyledSpan("  \(setting)\(gap)  "), StyledSpan("\(value.source)\n", .faint)])
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import KanbanScenario
+import ScenarioSyntax
+
+/// What `run` does with one file; independent of all other files.
+struct ScenarioJob: Sendable {
+  /// Which golden frames are rewritten.
+  var update: GoldenUpdate
+  /// Whether failures get a picture.
+  var drawsPictures: Bool
+  /// The lines that are judged; empty for all.
+  var lines: [Int]
+
+  /// What came of it.
+  enum Result: Sendable {
+    /// The scenario was run or could not be.
+    case entry(SuiteEntry, updatedFrames: Int, ExitCode)
+    /// The file is a part of others.
+    case part
+    /// Nothing that can fail stands on the lines that are asked for.
+    case noSuchLine(path: String, line: Int)
+  }
+
+  /// Runs a file.
+  func run(_ file: ScenarioFile) -> Result {
+    do throws(FileError) {
+      return try run(ScenarioSource(reading: file))
+    } catch {
+      let report = ScenarioReport(outcome: .error)
+      return .entry(
+        SuiteEntry(path: file.path, report: report, problem: error.words), updatedFrames: 0,
+        .inaccessibleFile)
+    }
+  }
+
+  private func run(_ source: ScenarioSource) throws(FileError) -> Result {
+    if source.isPart { return .part }
+    guard let scenario = source.scenario else {
+      return .entry(
+        SuiteEntry(
+          path: source.file.path, source: source.bytes, report: ScenarioReport(outcome: .error),
+          faultyFiles: source.faultyFiles), updatedFrames: 0, .invalidFile)
+    }
+    var report = ScenarioRunner.run(scenario, options: source.runOptions)
+    let frames = report.variants.flatMap(\.frames)
+    if report.brokenInvariant == nil, let new = update.rewrite(source.bytes, frames: frames) {
+      try AtomicFile.write(new.source, to: source.file.path)
+      var again = self
+      again.update = .none
+      guard
+        case .entry(let entry, _, let code) = try again.run(ScenarioSource(source.file, bytes: new.source))
+      else { return .part }
+      return .entry(entry, updatedFrames: new.count, code)
+    }
+    for line in lines {
+      guard LineSelection.range(ofLine: line, in: scenario.tree, source: source.bytes) != nil else {
+        return .noSuchLine(path: source.file.path, line: line)
+      }
+    }
+    if !lines.isEmpty {
+      let ranges = lines.compactMap {
+        LineSelection.range(ofLine: $0, in: scenario.tree, source: source.bytes)
+      }
+      report = LineSelection.report(report, in: ranges)
+    }
+    return .entry(entry(report, scenario, source), updatedFrames: 0, code(of: report))
+  }
+
+  private func entry(
+    _ report: ScenarioReport, _ scenario: LoadedScenario, _ source: ScenarioSource
+  ) -> SuiteEntry {
+    var entry = SuiteEntry(
+      path: source.file.path, source: source.bytes, report: report, faultyFiles: source.faultyFiles)
+    if drawsPictures, report.outcome == .fail {
+      entry.pictures = FailurePictures.draw(report, of: scenario, options: source.runOptions)
+    }
+    return entry
+  }
+
+  private func code(of report: ScenarioReport) -> ExitCode {
+    if report.brokenInvariant != nil { return .broken }
+    return report.outcome.isFailure ? .failed : .passed
+  }
+}

@@ -1,0 +1,66 @@
+import KanbanScenario
+import ScenarioSyntax
+
+/// A scenario file as it was read and loaded.
+struct ScenarioSource {
+  /// The file.
+  var file: ScenarioFile
+  /// Its bytes.
+  var bytes: [UInt8]
+  /// The scenario, if it has no faults.
+  var scenario: LoadedScenario?
+  /// The diagnostics, with paths as they are printed.
+  var faultyFiles: [LoadResult.FaultyFile]
+
+  /// Reads and loads a file.
+  init(reading file: ScenarioFile) throws(FileError) {
+    self.init(file, bytes: try file.read())
+  }
+
+  /// Loads the bytes of a file.
+  init(_ file: ScenarioFile, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+    let result = ScenarioLoader.load(
+      path: file.pathInRoot, bytes: bytes, isReadable: { Self.isReadable($0, of: file) },
+      reading: { try FileSystem.read(file.openablePath($0)) })
+    scenario = result.scenario
+    faultyFiles = result.faultyFiles.map { faulty in
+      var faulty = faulty
+      faulty.path = file.shownPath(faulty.path)
+      return faulty
+    }
+  }
+
+  private static func isReadable(_ pathInRoot: String, of file: ScenarioFile) -> Bool {
+    do throws(FileError) {
+      let path = try file.openablePath(pathInRoot)
+      _ = try FileReader(path)
+      return FileSystem.kind(of: path) != .folder
+    } catch {
+      return false
+    }
+  }
+
+  /// Whether the file holds blocks for others and no steps, so that there is nothing to run in it.
+  ///
+  /// Files that the command line names are never parts: whoever names a file wants it run.
+  var isPart: Bool {
+    guard !file.isNamed else { return false }
+    if let scenario { return scenario.tree.lines.isEmpty }
+    let diagnostics = faultyFiles.flatMap(\.diagnostics)
+    guard diagnostics.allSatisfy({ $0.severity == .warning || $0.code == .missingBoard }) else {
+      return false
+    }
+    return ScenarioParser.parse(bytes).tree.lines.isEmpty
+  }
+
+  /// What a run of the file needs from outside.
+  var runOptions: RunOptions {
+    let file = file
+    return RunOptions(openTrace: { pathInRoot in
+      let reader = try FileReader(file.openablePath(pathInRoot))
+      return { try reader.next() }
+    })
+  }
+}

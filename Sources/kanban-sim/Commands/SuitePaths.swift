@@ -1,0 +1,58 @@
+import KanbanScenario
+import ScenarioSyntax
+
+/// The files that a command works on: those of its paths that the selection flags leave.
+struct SuitePaths {
+  /// In order.
+  var files: [ScenarioFile]
+  /// How many files there were before the shard was taken.
+  var countBeforeShard: Int
+  /// What could not be read.
+  var errors: [FileError]
+
+  private static let defaultFolder = "Scenarios"
+
+  /// Finds files and selects among them.
+  init(_ arguments: Arguments, named paths: [String]? = nil) throws(UsageError) {
+    let shard = try Self.shard(arguments)
+    let given = paths ?? arguments.operands
+    let isDefault = given.isEmpty
+    if isDefault, FileSystem.kind(of: Self.defaultFolder) == nil {
+      (files, countBeforeShard, errors) = ([], 0, [])
+      return
+    }
+    let finder = ScenarioFinder(isDefault ? [Self.defaultFolder] : given)
+    let selection = SuiteSelection(filters: arguments.values(.filter), tags: arguments.values(.tag))
+    let selected =
+      selection.selectsAll ? finder.files : finder.files.filter { Self.isSelected($0, by: selection) }
+    files = shard?.part(of: selected) ?? selected
+    countBeforeShard = selected.count
+    errors = finder.errors
+  }
+
+  /// Why nothing is selected.
+  var emptyWords: String {
+    if countBeforeShard > 0 { return "this part of the \(countBeforeShard) selected files has no scenario" }
+    return "no scenario is selected; name files or folders, or write one with: kanban-sim new NAME"
+  }
+
+  private static func isSelected(_ file: ScenarioFile, by selection: SuiteSelection) -> Bool {
+    switch file.origin {
+    // Standard input can be read only once, by whoever runs it; whoever pipes a scenario in wants it.
+    case .standardInput: true
+    case .file:
+      // What cannot be read is kept, so that it is told of where it is run.
+      (try? file.read()).map { selection.selects(path: file.path, source: $0) } ?? true
+    }
+  }
+
+  private static func shard(_ arguments: Arguments) throws(UsageError) -> Shard? {
+    guard let text = arguments.value(.shard) else { return nil }
+    guard let shard = Shard(text) else {
+      throw UsageError(
+        "'--shard' takes I/N with 1 <= I <= N, '\(PlainText.shown(text))' is not that",
+        command: arguments.command)
+    }
+    return shard
+  }
+}

@@ -1,0 +1,81 @@
+import KanbanRendering
+import Testing
+
+@Suite("Golden lines against frame lines")
+struct FrameComparisonTests {
+  static let frame = ["|--1--|", "| a.b |", "|  @  |1", "|     |", "|--1--|", "= 0 ms, idle: mouse 1 at 4,4"]
+
+  @Test(
+    "Golden lines hold where they say the same, elided or not",
+    arguments: [
+      frame,
+      ["|...|", "= .."],
+      ["|...|", "|  @  |1", "|...|", "= 0 ms, .. 1 at .."],
+      ["|--1--|", "|...|", "|--1--|", "= 0 ms.."],
+      ["|..", "..b ..", "..@..", "|     |", "..", ".."],
+      ["|--1--|  ", "| a.b |", "|...|", "|...|", "|--1--|", "= 0 ms, idle: mouse .. at 4,4"],
+      ["|...|", "|--1--|", "= ..", "|...|"],
+      ["....", "...", "....", "..", "..", ".."],
+    ])
+  func holds(golden: [String]) {
+    #expect(FrameComparison(golden: golden, actual: Self.frame) == .equal)
+  }
+
+  @Test(
+    "The first place that does not hold is named",
+    arguments: [
+      (["|--1--|", "| a.c |"], 1, 1, 4, 4),
+      (["|--1--|", "| a.b |", "|  @  |"], 2, 2, 7, 7),
+      (["|--1--|", "| a.b |", "|..@..|2"], 2, 2, 7, 7),
+      (["|..x..|", "|...|"], 0, 0, 3, 1),
+      (["|...|", "| a.c |", "|...|", "= .."], 1, 1, 4, 4),
+      (["|...|", "= .. 4,5"], 1, 5, 7, 27),
+    ])
+  func names(golden: [String], goldenLine: Int, actualLine: Int, goldenColumn: Int, actualColumn: Int) throws
+  {
+    let comparison = FrameComparison(golden: golden, actual: Self.frame)
+    guard case .different(let place) = comparison else {
+      Issue.record("should differ")
+      return
+    }
+    #expect(place.goldenLine == goldenLine)
+    #expect(place.actualLine == actualLine)
+    #expect(place.goldenColumn == goldenColumn)
+    #expect(place.actualColumn == actualColumn)
+    #expect(place.expected == golden[goldenLine])
+    #expect(place.actual == Self.frame[actualLine])
+  }
+
+  @Test("A frame with more or fewer lines than the golden ones differs at its end")
+  func lengths() {
+    let longer = FrameComparison(golden: Self.frame.dropLast(), actual: Self.frame)
+    #expect(
+      longer
+        == .different(
+          FrameDifference(
+            goldenLine: 5, actualLine: 5, goldenColumn: 0, actualColumn: 0, expected: nil,
+            actual: Self.frame[5])))
+    let shorter = FrameComparison(golden: Self.frame + ["|"], actual: Self.frame)
+    #expect(
+      shorter
+        == .different(
+          FrameDifference(
+            goldenLine: 6, actualLine: nil, goldenColumn: 0, actualColumn: 0, expected: "|", actual: nil)))
+  }
+
+  @Test("Random lines agree with themselves after any run is elided")
+  func elision() {
+    var random = SplitMix64(state: 7)
+    for _ in 0..<2_000 {
+      let bytes = (0..<Int.random(in: 0...20, using: &random)).map { _ in
+        "ab .|".randomElement(using: &random)
+      }
+      let line = String(bytes.compactMap { $0 }).split(separator: "..").joined(separator: ". .") + "|"
+      guard !line.contains("..") else { continue }
+      let start = Int.random(in: 0...line.count, using: &random)
+      let length = Int.random(in: 0...(line.count - start), using: &random)
+      let golden = "\(line.prefix(start))..\(line.dropFirst(start + length))"
+      #expect(FrameComparison(golden: [golden], actual: [line]) == .equal, "\(golden) | \(line)")
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import KanbanGeometry
+import KanbanInteraction
+import KanbanModel
+import KanbanRendering
+import Testing
+
+@Suite("Golden frames of boards")
+struct GoldenBoardTests {
+  @Test("The example board is drawn to scale: cards are 31 by 3 cells, three rows apart")
+  func example() throws {
+    let world = try World.example()
+    expectGolden(
+      """
+      |------------+------------+-----------+------------+-----------+------------+-----------+------------|
+      |                                                                                                    |
+      |  +- To do --------------------- 2 -+  +- Doing ------------------- 1/1 -+                          |
+      |  |---------------------------------|  |---------------------------------|                          |
+      |  |                                 |  |                                 |                          |
+      |  | .-----------------------------. |  | .-----------------------------. |                          |
+      |  | | Spec                        | |  | | Merge                       | |                          |
+      |  | '-----------------------------' |  | '-----------------------------' |                          |
+      |  | .-----------------------------. |  |                                 |                          |
+      |  | | Tests                       | |  |                                 |                          |
+      |  | '-----------------------------' |  |                                 |                          |
+      |  |                                 |  |                                 |                          |
+      |...|
+      |  |                                 |  |                                 |                          |
+      |  +---------------------------------+  +---------------------------------+                          |
+      |                                                                                                    |
+      |------------+------------+-----------+------------+-----------+------------+-----------+------------|
+      = 0 ms, idle
+      """, world.frame(world.idle()))
+    #expect(world.frame(world.idle()).goldenLines.count == 36)
+  }
+
+  @Test("Strips, limits, locks, focus, selection and every kind of pointer have their marks")
+  func marks() throws {
+    var metrics = LayoutMetrics()
+    metrics.viewportSize = Size(width: 520, height: 280)
+    metrics.columnWidth = 184
+    var world = try World(metrics)
+    try world.add("Ideas", ["A", "B"], ColumnState(limit: WIPLimit(count: 3), isCollapsed: true))
+    try world.add("To do", ["Spec", "Tests", "Docs"], ColumnState(limit: WIPLimit(count: 2)))
+    try world.add("Done", ["Merge"], ColumnState(isLocked: true))
+    world.geometry.update(CardHandle(rawValue: 3)) { $0.lock = .locked }
+    world.geometry.update(CardHandle(rawValue: 4)) { $0.lock = .pinned }
+    var snapshot = world.idle(at: 1_234)
+    snapshot.focus = CardHandle(rawValue: 2)
+    snapshot.selection = [CardHandle(rawValue: 5), CardHandle(rawValue: 2)]
+    snapshot.pointers = [
+      PointerState(sample: PointerSample(kind: .touch, point: Point(x: 300, y: 200)), isDown: true),
+      PointerState(
+        sample: PointerSample(pointer: 2, kind: .pen, point: Point(x: 400, y: 200)), isDown: false),
+      PointerState(
+        sample: PointerSample(pointer: 3, kind: .mouse, point: Point(x: 410, y: 250)), isDown: true),
+    ]
+    expectGolden(
+      """
+      |------------+------------+-----------1------------23----------+--|
+      |                                                                 |
+      |  +-----+  +- To do ------ 3/2! -+  +- Done --- locked 1 -+      |
+      |  | 2/3 |  |---------------------|  |---------------------|      |
+      |  |     |  |                     |  |                     |      |
+      |  |  I  |  | .-----------------. |  | .-----------------. |      |
+      |  |  d  |  | | >* Spec         | |  | | * Merge         | |      |
+      |  |  e  |  | '-----------------' |  | '-----------------' |      |
+      |  |  a  |  | .-----------------. |  |                     |      |
+      |  |  s  |  | | Tests    locked | |  |                     |      |
+      |  |     |  | '-----------------' |  |                     |      |
+      |  |     |  | .-----------------. |  (@)          /^       |      |12
+      |  |     |  | | Docs     pinned | |  |                     |      |
+      |  |     |  | '-----------------' |  |                     |      |
+      |  |     |  |                     |  |              @      |      |3
+      |  +-----+  +---------------------+  +---------------------+      |
+      |------------+------------+-----------1------------23----------+--|
+      = 1234 ms, idle: touch 1 pressed at 300,200; pen 2 at 400,200; mouse 3 pressed at 410,250; selected: ..
+      """, world.frame(snapshot))
+  }
+
+  @Test("A column that scrolls by itself shows direction, rate and what lies beyond its edges")
+  func autoscroll() throws {
+    var metrics = LayoutMetrics()
+    metrics.viewportSize = Size(width: 328, height: 280)
+    var world = try World(metrics)
+    let column = try world.add("To do", (1...30).map { "Task \($0)" })
+    world.geometry.scroll(.column(column), to: Point(x: 0, y: 224))
+    var snapshot = try world.dragging([4], grabbed: 4, at: Point(x: 170, y: 250), over: .at(0, 6))
+    snapshot.autoscroll = AutoscrollRates(column: column, columnRate: 546.4)
+    expectGolden(
+      """
+      |------------+--------1---+-----------+---|
+      |                                         |
+      |  #= To do ==================== 30 =#    |
+      |  #= lands at 7 of 30  vv 546 pt/s =#    |
+      |...|
+      |  v ..
+      |...|
+      = .. would land at 7 of 30 in To do; To do scrolls down at 546 pt/s; scrolled: To do 224
+      """, world.frame(snapshot))
+    snapshot.autoscroll = AutoscrollRates(column: column, columnRate: -80)
+    expectGolden(
+      """
+      |...|
+      |  #= lands at 7 of 30 = ^^ 80 pt/s =#    |
+      |  ^..
+      |...|
+      = .. To do scrolls up at 80 pt/s; ..
+      """, world.frame(snapshot))
+    expectGolden(
+      """
+      |...|
+      |  |---------------------- ^ 4 more -|..
+      |...|
+      |  +--------------------- v 23 more -+..
+      |...|
+      = ..
+      """, world.frame(world.idle()))
+  }
+
+  @Test("A board that scrolls shows on its border where there is more, and its rate")
+  func boardScroll() throws {
+    var world = try GoldenDragTests.world(width: 300)
+    world.geometry.scroll(.board, to: Point(x: 60, y: 0))
+    var snapshot = try world.dragging([1], grabbed: 1, at: Point(x: 290, y: 170), over: .at(1, 2))
+    snapshot.autoscroll = AutoscrollRates(board: Point(x: 400, y: 0))
+    expectGolden(
+      """
+      |- < more ---+----------- 400 pt/s >>1+|
+      |...|
+      = .. the board scrolls right at 400 pt/s; scrolled: board 60,0
+      """, world.frame(snapshot))
+  }
+
+  @Test("A frame is narrowed to a width, and drawn in another scale, on demand")
+  func scale() throws {
+    let world = try World.example()
+    for width in [30, 60, 80] {
+      let frame = world.frame(world.idle(), nil, FrameOptions(width: width))
+      #expect(frame.width <= width)
+    }
+    let coarse = world.frame(world.idle(), nil, FrameOptions(cell: CellSize(width: 16, height: 28)))
+    #expect(coarse.pictureColumns.count == 50)
+    #expect(coarse.pictureRows.count == 22)
+    let odd = world.frame(world.idle(), nil, FrameOptions(cell: CellSize(width: .nan, height: -1)))
+    #expect(odd.cell == .standard)
+  }
+}

@@ -1,0 +1,146 @@
+import KanbanGeometry
+import KanbanInteraction
+import KanbanModel
+import KanbanRendering
+import Testing
+
+@Suite("Screen form")
+struct ScreenFormTests {
+  static func frames() throws -> [Frame] {
+    let world = try HostileTitleTests.world(HostileTitleTests.titles)
+    return try (0..<12).map { step in
+      let point = Point(x: 120 + 40 * Double(step), y: 100 + 30 * Double(step))
+      let target = Target.at(2, step % 4, step % 3 == 0 ? .forbid(.unknownCard) : .accept)
+      return world.frame(
+        try world.dragging(
+          step % 2 == 0 ? [3] : [3, 4], grabbed: 3, at: point, over: target, at: Int64(step)))
+    }
+  }
+
+  @Test("Without a theme nothing is written but text", arguments: [Repertoire.ascii, .unicode])
+  func plain(repertoire: Repertoire) throws {
+    for frame in try Self.frames() {
+      let text = frame.screenLines(style: ScreenStyle(theme: .plain, repertoire: repertoire)).joined()
+      #expect(!text.unicodeScalars.contains("\u{1B}"))
+      if repertoire == .ascii { #expect(text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }) }
+    }
+  }
+
+  @Test("Colours are the only escape codes of lines, and each line gives them back")
+  func colours() throws {
+    for theme in [Theme.dark, .light] {
+      for frame in try Self.frames() {
+        let coloured = frame.screenLines(style: ScreenStyle(theme: theme))
+        for (line, plain) in zip(coloured, frame.screenLines()) {
+          let pieces = line.split(separator: "\u{1B}", omittingEmptySubsequences: false)
+          for piece in pieces.dropFirst() {
+            let code = piece.prefix { $0 != "m" }
+            #expect(code.first == "[" && code.dropFirst().allSatisfy { $0.isNumber || $0 == ";" })
+          }
+          let text = pieces.enumerated().map {
+            $0.offset == 0 ? $0.element : $0.element.drop { $0 != "m" }.dropFirst()
+          }
+          #expect(text.joined() == plain)
+          if pieces.count > 1 { #expect(line.hasSuffix("\u{1B}[0m") || pieces.last == "[0m\u{200E}") }
+        }
+      }
+    }
+  }
+
+  @Test("Updates bring a terminal from any frame to any other", arguments: [Theme.plain, .dark])
+  func updates(theme: Theme) throws {
+    let frames = try Self.frames()
+    let style = ScreenStyle(theme: theme)
+    for before in frames {
+      for after in frames {
+        var terminal = Terminal(width: after.width + 6, height: after.height + 4)
+        terminal.write(before.update(from: nil, style: style, origin: (3, 2)))
+        terminal.write(after.update(from: before, style: style, origin: (3, 2)))
+        var fresh = Terminal(width: after.width + 6, height: after.height + 4)
+        fresh.write(after.update(from: nil, style: style, origin: (3, 2)))
+        #expect(terminal.rows == fresh.rows)
+        for (row, line) in after.screenLines().enumerated() {
+          let shown = fresh.rows[row + 2][3...].joined().filter { $0 != "\u{200E}" }
+          #expect(
+            shown.hasPrefix(String(String.UnicodeScalarView(line.unicodeScalars.filter { $0 != "\u{200E}" })))
+          )
+        }
+      }
+    }
+  }
+
+  @Test("An update writes nothing for equal frames, and little for a small step")
+  func economy() throws {
+    let world = try World.example()
+    func frame(_ x: Double) throws -> Frame {
+      world.frame(try world.dragging([0], grabbed: 0, at: Point(x: x, y: 340), over: .at(0, 0, isHome: true)))
+    }
+    let style = ScreenStyle(theme: .dark)
+    let (first, second) = (try frame(400), try frame(408))
+    #expect(first.update(from: first, style: style) == "")
+    let update = second.update(from: first, style: style)
+    #expect(second.changedCellCount(from: first) < 40)
+    #expect(update.utf8.count < 500)
+    #expect(second.update(from: nil, style: style).utf8.count > 4_000)
+  }
+
+  @Test("Captions are broken between words into lines of one width")
+  func captions() throws {
+    let world = try World.example()
+    let frame = world.frame(
+      try world.dragging([0], grabbed: 0, at: Point(x: 400, y: 340), over: .at(1, 0)), "Spec lifted")
+    for width in [20, 40, 104] {
+      let lines = frame.captionLines(width: width)
+      #expect(lines.allSatisfy { DisplayWidth.of($0) == width })
+      let words = lines.joined(separator: " ").split(separator: " ")
+      #expect(words == frame.caption.split(separator: " "))
+    }
+  }
+
+  @Test("Two frames beside each other have equal lines, and marks below what changed")
+  func sideBySide() throws {
+    let frames = try Self.frames()
+    let lines = SideBySide.lines(frames[0], frames[1], titles: ("expected", "0 ms\u{1B}"))
+    #expect(Set(lines.map { DisplayWidth.of($0) }).count == 1)
+    #expect(lines[0].hasPrefix("expected"))
+    #expect(lines.contains { $0.contains("^^^") })
+    let equal = SideBySide.lines(frames[0], frames[0], titles: ("a", "b"))
+    #expect(equal.count == frames[0].height + 2)
+    #expect(equal.last?.hasPrefix("no cell differs") == true)
+  }
+}
+
+/// A terminal that knows cursor placement, colours (which it ignores) and text.
+private struct Terminal {
+  var rows: [[String]]
+  private var row = 0
+  private var column = 0
+
+  init(width: Int, height: Int) {
+    rows = Array(repeating: Array(repeating: " ", count: width), count: height)
+  }
+
+  mutating func write(_ text: String) {
+    var rest = text[...]
+    while let character = rest.first {
+      if character == "\u{1B}" {
+        let body = rest.dropFirst(2)
+        let numbers = body.prefix { $0.isNumber || $0 == ";" }
+        let end = body[numbers.endIndex...].first
+        if end == "H" {
+          let place = numbers.split(separator: ";").compactMap { Int($0) }
+          row = place[0] - 1
+          column = place[1] - 1
+        }
+        rest = body[numbers.endIndex...].dropFirst()
+        continue
+      }
+      rest = rest.dropFirst()
+      let width = DisplayWidth.of(character)
+      guard width > 0 else { continue }
+      rows[row][column] = String(character)
+      if width == 2 { rows[row][column + 1] = "" }
+      column += width
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import KanbanInteraction
+import KanbanModel
+import KanbanScenario
+import ScenarioSyntax
+import Testing
+
+/// A line of `behaviour` and what it changes in the policies of `standard`.
+struct BehaviourExample: Sendable, CustomTestStringConvertible {
+  var line: String
+  var change: @Sendable (inout Policies) -> Void
+
+  init(_ line: String, _ change: @escaping @Sendable (inout Policies) -> Void) {
+    self.line = line
+    self.change = change
+  }
+
+  var testDescription: String { line }
+
+  /// An autoscroll policy of band 40 and speed 500 with a change.
+  static func scrolling(_ change: (inout AutoscrollPolicy) -> Void) -> AutoscrollPolicy {
+    var policy = AutoscrollPolicy()
+    policy.band = 40
+    policy.speed = 500
+    change(&policy)
+    return policy
+  }
+
+  static let all: [BehaviourExample] = [
+    .init("targeting midpoint") { $0.behaviour.targeting = .midpoint },
+    .init("targeting edges") { $0.behaviour.targeting = .edges },
+    .init("targeting column-end") { $0.behaviour.targeting = .columnEnd },
+    .init("targeting nearest-zone") { $0.behaviour.targeting = .nearestZone },
+    .init("outside nearest") { $0.behaviour.targetsNearestOutside = true },
+    .init("outside none") { $0.behaviour.targetsNearestOutside = false },
+    .init("mouse-threshold 5") { $0.behaviour.mouseThreshold = 5 },
+    .init("touch-delay 500ms") { $0.behaviour.touchDelay = .milliseconds(500) },
+    .init("touch-slop 4") { $0.behaviour.touchSlop = 4 },
+    .init("autoscroll off") { $0.behaviour.autoscroll = nil },
+    .init("autoscroll band 40 speed 500pt/s") { $0.behaviour.autoscroll = scrolling { _ in } },
+    .init("autoscroll speed 500pt/s band 40 curve quadratic") {
+      $0.behaviour.autoscroll = scrolling { $0.curve = .quadratic }
+    },
+    .init("autoscroll band 40 speed 500pt/s curve uikit ramp 200ms beyond full") {
+      $0.behaviour.autoscroll = scrolling { policy in
+        policy.curve = .uikit
+        policy.ramp = .milliseconds(200)
+        policy.continuesBeyond = true
+      }
+    },
+    .init("wip warn") { $0.rules.limitPolicy = .warn },
+    .init("wip prevent") { $0.rules.limitPolicy = .prevent },
+    .init("escape ignore") { $0.behaviour.escapeCancels = false },
+    .init("blur ignore") { $0.behaviour.blurCancels = false },
+    .init("second-pointer cancel") { $0.behaviour.secondPointerCancels = true },
+    .init("spring-loading off") { $0.behaviour.springLoading = nil },
+    .init("spring-loading 1s") { $0.behaviour.springLoading = .milliseconds(1_000) },
+    .init("operations copy") { $0.rules.operations = [.copy] },
+    .init("operations move copy") { $0.rules.operations = [.move, .copy] },
+    .init("order selection") { $0.behaviour.order = .selection },
+    .init("drop-duration 0ms") { $0.behaviour.dropDuration = .zero },
+    .init("return-duration 250us") { $0.behaviour.returnDuration = TimeSpan(microseconds: 250) },
+    .init("reduce-motion on") { $0.behaviour.reducesMotion = true },
+    .init("keyboard-commit live") { $0.behaviour.keyboardCommit = .live },
+    .init("keyboard-commit return") { $0.behaviour.keyboardCommit = .onReturn },
+    .init("keyboard-column end") { $0.behaviour.keyboardColumn = .end },
+    .init("formation pile") { $0.behaviour.formation = .pile },
+    .init("formation list") { $0.behaviour.formation = .list },
+    .init("formation none") { $0.behaviour.formation = .none },
+    .init("frame-rate 120") { $0.frameRate = 120 },
+    .init("sample-rate 1000") { $0.sampleRate = 1_000 },
+  ]
+}
+
+@Suite struct LoweringBehaviourTests {
+  @Test(arguments: BehaviourExample.all)
+  func `each key of behaviour sets its policy and nothing else`(example: BehaviourExample) throws {
+    let result = load(scenario(with: "behaviour\n  \(example.line)\nend"))
+    let setup = try #require(result.scenario?.variants.first?.setup)
+    var expected = Policies(of: .standard)
+    example.change(&expected)
+    #expect(setup.scene.behaviour == expected.behaviour)
+    #expect(setup.scene.rules.limitPolicy == expected.rules.limitPolicy)
+    #expect(setup.scene.rules.operations == expected.rules.operations)
+    #expect(setup.frameRate == expected.frameRate)
+    #expect(setup.sampleRate == expected.sampleRate)
+  }
+
+  @Test func `every key of behaviour has an example`() {
+    let keys = Set(BehaviourExample.all.compactMap { $0.line.split(separator: " ").first.map(String.init) })
+    #expect(keys == Set(BehaviourKey.allCases.map(\.rawValue)))
+  }
+
+  @Test func `every strategy has a name of its own`() {
+    #expect(Set(Targeting.named.map(\.name)).count == Targeting.named.count)
+    #expect(Targeting.named.allSatisfy { Targeting(named: $0.name) == $0.targeting })
+    #expect(Targeting(named: "middle") == nil)
+  }
+}

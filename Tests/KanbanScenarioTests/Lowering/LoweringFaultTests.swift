@@ -1,0 +1,95 @@
+import KanbanModel
+import KanbanScenario
+import ScenarioSyntax
+import Testing
+
+/// A rule set that only has to be registered.
+private struct NoOpinion: MoveRule {
+  let name = "klondike"
+}
+
+@Suite struct LoweringFaultTests {
+  @Test(arguments: [
+    // A board with ids that stand twice.
+    ("board\n  column todo\n    card A1\n  column todo\nend", ["5:10 KS0205"]),
+    ("board\n  column todo\n    card A1\n    card A1\nend", ["5:10 KS0204"]),
+    ("board\n  column a\n    cards A 1..9\n  column b\n    card A7\nend", ["6:10 KS0204"]),
+    (
+      "board\n  column a\n    card A7\n    cards A 1..9\n    cards A 5..8\nend",
+      ["5:11 KS0204", "6:11 KS0204"]
+    ),
+    // Missing and unknown things.
+    ("title \"none\"", ["1:1 KS0206"]),
+    ("profile standrad\nboard\n  column a\nend", ["2:9 KS0207 ? standard"]),
+    ("board\n  column a\nend\nrules\n  rule klondyke\nend", ["6:8 KS0208 ? klondike"]),
+    ("board\n  column a\nend\nrules\n  allow a -> b\nend", ["6:14 KS0202 ? a"]),
+    ("board\n  column a\n    card A1\nend\nrules\n  lift together A1 A2\nend", ["7:20 KS0201 ? A1"]),
+    ("behaviour\n  targeting midpiont\nend\nboard\n  column a\nend", ["3:13 KS0209 ? midpoint"]),
+    ("vary targeting edges middel\nboard\n  column a\nend", ["2:22 KS0209"]),
+    ("layout\n  scroll b 5\nend\nboard\n  column todo\nend", ["3:10 KS0202"]),
+  ])
+  func `a fault of meaning is told at its place`(lines: String, expected: [String]) {
+    let registry = RuleRegistry(["klondike": { _, _ in NoOpinion() }])
+    let found = faults(of: "kanban-sim 1\n\(lines)\n", registry: registry)
+    #expect(found == expected.map { "demo.kanban:\($0)" })
+  }
+
+  @Test func `an id that stands twice points at the first one`() throws {
+    let text = "kanban-sim 1\nboard\n  column a\n    cards A 1..9\n  column b\n    card A7\nend\n"
+    let diagnostic = try #require(load(text).diagnostics.first)
+    let note = try #require(diagnostic.notes.first)
+    #expect(diagnostic.message == "a card id stands once on the board, 'A7' stands twice")
+    #expect(SourceMap(text).position(at: note.range.start) == SourcePosition(line: 4, column: 11))
+  }
+
+  @Test func `all faults of a file are told in one run, in the order of the file`() {
+    let text = """
+      kanban-sim 1
+      profile standrad
+      layout
+        card-height 2000000
+        viewport 2000000x600
+      end
+      behaviour
+        targeting middle
+      end
+      board
+        column todo
+          card A1
+          card A1 height 1000001
+      end
+      rules
+        forbid * -> done
+      end
+      focus A3
+      wait 99999s
+      """
+    #expect(
+      faults(of: text) == [
+        "demo.kanban:2:9 KS0207 ? standard", "demo.kanban:4:15 KS0213", "demo.kanban:5:12 KS0213",
+        "demo.kanban:8:13 KS0209", "demo.kanban:13:10 KS0204", "demo.kanban:13:13 KS0213",
+        "demo.kanban:16:15 KS0202", "demo.kanban:18:7 KS0201 ? A1", "demo.kanban:19:6 KS0213",
+      ])
+    #expect(load(text).scenario == nil)
+  }
+
+  @Test func `only the first ids that stand twice show where the first one is`() {
+    let cards = (0..<200).map { "card A\($0 / 2)\n" }.joined()
+    let found = load("kanban-sim 1\nboard\ncolumn todo\n\(cards)end\n").diagnostics
+    #expect(found.map(\.code) == Array(repeating: .duplicateCard, count: 100))
+    #expect(found.filter { !$0.notes.isEmpty }.count == 50)
+  }
+
+  @Test func `a missing board is no second fault`() {
+    #expect(faults(of: "kanban-sim 1\nbord\nend\n").contains { $0.contains("KS0206") } == false)
+    #expect(faults(of: "kanban-sim 1\nuse \"none.kanban\"\nfocus A1\n") == ["demo.kanban:2:5 KS0212"])
+  }
+
+  @Test func `messages show what files hold without control characters and not without end`() throws {
+    let long = String(repeating: "x", count: 100_000)
+    let text = demoBoard + "focus \"\\u{1b}[31m\"\nfocus \(long)\n"
+    let messages = load(text).diagnostics.map(\.message)
+    #expect(messages.first == "'\u{241B}[31m' is not a card of the board")
+    #expect(messages.last == "'\(String(repeating: "x", count: 40))'… is not a card of the board")
+  }
+}
