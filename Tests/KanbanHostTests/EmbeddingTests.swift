@@ -33,7 +33,7 @@ import Testing
       stages[stage.id] = ColumnFrames(
         frame: frame, body: Rect(x: x, y: 50, width: 200, height: 430))
       var y = 60 - (planner.offsets[.column(stage.id)]?.y ?? 0)
-      for (row, note) in stage.cards.filter({ !feedback.lifted.contains($0.id) }).enumerated() {
+      for (row, note) in stage.cards.filter({ !feedback.takenOut.contains($0.id) }).enumerated() {
         if feedback.gap?.column == stage.id, feedback.gap?.index == row { y += 68 }
         notes[note.id] = Rect(x: x + 10, y: y, width: 180, height: 60)
         y += 68

@@ -52,9 +52,13 @@ import Testing
     #expect(after == before.offsetBy(x: 0, y: -120))
   }
 
-  @Test(arguments: [false, true])
-  func `A gap and a lifted card are taken out of later frames`(isLazy: Bool) throws {
-    var app = try TestApp(lanes(), isLazy: isLazy)
+  @Test(arguments: [false, true], [MoveOperation.move, .copy])
+  func `A gap and a lifted card are taken out of later frames`(
+    isLazy: Bool, operation: MoveOperation
+  ) throws {
+    var rules = Controller.Rules()
+    rules.operations = [operation]
+    var app = try TestApp(lanes(), rules: rules, isLazy: isLazy)
     let still = try TestApp(lanes())
     let start = try #require(app.frame(of: 2)).center
     app.press(start)
@@ -163,5 +167,44 @@ import Testing
     #expect(app.effects.contains(.ignored(.interactive)))
     app.press(Point(x: frame.x + 10, y: frame.y + 10))
     #expect(app.effects.contains(.pressed(101)))
+  }
+
+  @Test(arguments: [1.0, 2.0], [LayoutDirection.leftToRight, .rightToLeft])
+  func `Frames come back as they were measured`(zoom: Double, direction: LayoutDirection) throws {
+    let app = try TestApp(lanes(), measures: false)
+    var metrics = LayoutMetrics()
+    metrics.zoom = zoom
+    metrics.direction = direction
+    var controller = try Controller(columns: lanes(), metrics: metrics)
+    let frames = app.displayed()
+    _ = controller.measured(frames, at: .ms(1))
+    for lane in app.columns {
+      #expect(controller.frame(ofColumn: lane.id) == frames.columns[lane.id]?.frame)
+      for card in lane.cards { #expect(controller.frame(of: card.id) == frames.cards[card.id]) }
+    }
+  }
+
+  @Test func `A header alone says where the cards begin`() throws {
+    var controller = try Controller(columns: [Lane("a", [1])])
+    var frames = Controller.Frames()
+    frames.columns["a"] = ColumnFrames(
+      frame: Rect(x: 10, y: 20, width: 100, height: 300), header: Rect(x: 10, y: 20, width: 100, height: 31))
+    _ = controller.measured(frames, at: .ms(1))
+    #expect(controller.frame(of: 1)?.y == 63.0)
+    #expect(controller.frame(ofColumn: "a") == Rect(x: 10, y: 20, width: 100, height: 300))
+  }
+
+  @Test func `Columns as tall as their cards keep to their cards`() throws {
+    var metrics = LayoutMetrics()
+    metrics.bodyHeight = .fit
+    var controller = try Controller(columns: [Lane("a", [1])], metrics: metrics)
+    var frames = Controller.Frames()
+    frames.columns["a"] = ColumnFrames(
+      frame: Rect(x: 10, y: 20, width: 100, height: 130), body: Rect(x: 10, y: 50, width: 100, height: 100))
+    frames.cards[1] = Rect(x: 20, y: 60, width: 80, height: 80)
+    _ = controller.measured(frames, at: .ms(1))
+    #expect(controller.frame(ofColumn: "a") == Rect(x: 10, y: 20, width: 100, height: 130))
+    _ = controller.update(columns: [Lane("a", [1, 2])], at: .ms(2))
+    #expect(controller.frame(ofColumn: "a")?.height == 218.0)
   }
 }

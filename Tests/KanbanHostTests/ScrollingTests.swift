@@ -64,6 +64,8 @@ import Testing
     app.wait(milliseconds: 300)
     app.scroll("long", to: 40)
     #expect(app.controller.offset(of: .column("long")).y == 40)
+    app.wait(milliseconds: 100)
+    #expect(app.controller.offset(of: .column("long")).y > 80)
   }
 
   @Test func `A user who scrolls during a drag moves the target`() throws {

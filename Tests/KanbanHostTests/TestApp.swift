@@ -131,7 +131,7 @@ struct AppLayout {
         return Rect(x: frame.x + inset, y: y, width: width - 2 * inset, height: height)
       }
       let height = gapHeight ?? gap(for: feedback.lifted, in: columns)
-      let shown = lane.cards.filter { !feedback.lifted.contains($0.id) || feedback.gap == nil }
+      let shown = lane.cards.filter { !feedback.takenOut.contains($0.id) }
       for (index, card) in shown.enumerated() {
         if feedback.gap?.column == lane.id, feedback.gap?.index == index { gapFrame = row(height) }
         if card.isHidden { continue }

@@ -19,7 +19,8 @@ extension BoardController {
     let lifted = identities.ids(of: snapshot.lifted)
     let isLifted = snapshot.phase == .dragging
     return Feedback(
-      phase: snapshot.phase, lifted: lifted, ghost: snapshot.ghost.flatMap { boardGhost($0) },
+      phase: snapshot.phase, lifted: lifted,
+      takenOut: identities.ids(of: holes), ghost: snapshot.ghost.flatMap { boardGhost($0) },
       target: snapshot.target.flatMap { boardTarget($0) }, gap: isLifted ? boardGap() : nil,
       gapFrame: gapFrame(of: snapshot), operation: snapshot.operation, cursor: snapshot.cursor,
       settling: snapshot.settling.map { settlement in

@@ -69,8 +69,10 @@ public struct BoardSettlement<CardID: Hashable & Sendable>: Hashable, Sendable {
 public struct BoardFeedback<CardID: Hashable & Sendable, ColumnID: Hashable & Sendable>: Hashable, Sendable {
   /// What the newest session is doing.
   public var phase: PhaseName
-  /// The lifted cards in landing order; they are out of their lists.
+  /// The lifted cards in landing order.
   public var lifted: [CardID]
+  /// Those of them that are out of their lists: all, but none while copies are carried.
+  public var takenOut: [CardID]
   /// The cards under the pointer; nil in move mode, too.
   public var ghost: BoardGhost<CardID>?
   /// What a release would do.
