@@ -22,7 +22,7 @@ extension BoardController {
         effects.append(.moved(boardMove, warning: warning.map { refusal($0, of: move) }))
       }
     case .copied(let move, let landed, let warning):
-      copies.unnamed += landed
+      unnamedCopies += landed
       if let boardMove = boardMove(move) {
         effects.append(.copied(boardMove, warning: warning.map { refusal($0, of: move) }))
       }
@@ -46,8 +46,12 @@ extension BoardController {
       if let column = identities.id(of: column) { effects.append(.expanded(column)) }
     case .collapsed(let column):
       if let column = identities.id(of: column) { effects.append(.collapsed(column)) }
-    case .restored(let places, let isRedo):
-      effects.append(.restored(restoration(places, isRedo: isRedo)))
+    case .restored(let places, let removed, let isRedo):
+      for source in places { identities.revive(source.card) }
+      for card in removed { identities.release(card) }
+      let restoration = Restoration(
+        places: boardSources(places), removed: identities.ids(of: removed), isRedo: isRedo)
+      effects.append(.restored(restoration))
     case .ignored(let reason, _): effects.append(.ignored(reason))
     }
   }
@@ -81,15 +85,6 @@ extension BoardController {
     case .board: .board
     case .column(let column): identities.id(of: column).map { .column($0) }
     }
-  }
-
-  /// Cards that were put back; copies among them come into use again or leave the board.
-  private mutating func restoration(_ places: [MoveSource], isRedo: Bool) -> Restoration {
-    for source in places { identities.revive(source.card) }
-    let removed = copies.removed(from: scene.board)
-    for card in removed { identities.release(card) }
-    return Restoration(
-      places: boardSources(places), removed: identities.ids(of: removed), isRedo: isRedo)
   }
 
   // MARK: Reasons

@@ -55,7 +55,7 @@ extension BoardController {
     scene.focus = old.focus.flatMap { cards[$0] }
     scene.selection = old.selection.compactMap { cards[$0] }
     measuredCards = Set(measuredCards.compactMap { cards[$0] })
-    copies = LandedCopies()
+    unnamedCopies = []
     scrollOrders = ScrollOrders()
     machine = DragMachine()
     var ignored: [KanbanInteraction.Effect] = []

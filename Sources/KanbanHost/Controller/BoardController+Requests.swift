@@ -13,46 +13,17 @@ extension BoardController {
     return boardAnswer(MoveResolver.resolve(request, on: scene.board, rules: scene.rules), to: request)
   }
 
-  /// Carries a request out as a drop would be: the same effects, the same words.
+  /// Carries a request out as a drop would be: the same effects, the same words, the same undo.
   ///
-  /// An open session follows, as after any change by someone else.
+  /// While a session is open the request is ignored, as an action is; who must change the board then
+  /// changes the store and calls `update(columns:at:)`.
   ///
   /// - Complexity: the lengths of the columns that are left and entered.
   public mutating func perform(_ request: Request, at instant: Instant) -> [Effect] {
+    guard identities.handle(of: request.column) != nil else { return [.ignored(.notOffered)] }
     var effects: [Effect] = []
-    feed(.timePassed, at: instant, into: &effects)
-    let request = moveRequest(request)
-    let resolution = MoveResolver.resolve(request, on: scene.board, rules: scene.rules)
-    switch resolution {
-    case .moved(let move, let warning):
-      let landed = scene.geometry.apply(move)
-      report(move, landed: landed, warning: warning, into: &effects)
-      feed(.sceneChanged, at: instant, into: &effects)
-    case .unchanged: effects.append(.unchanged(identities.ids(of: request.cards), request.method))
-    case .forbidden(let reason):
-      let column = request.destination.column
-      if let id = identities.id(of: column) {
-        let refusal = refusal(reason, for: request.cards, in: column)
-        effects.append(
-          .refused(identities.ids(of: request.cards), column: id, refusal, request.method))
-        translate(.announced(.notMoved(request.cards, column, reason)), into: &effects)
-      } else {
-        effects.append(.ignored(.notOffered))
-      }
-    }
+    feed(.moveRequested(moveRequest(request)), at: instant, into: &effects)
     return effects
-  }
-
-  private mutating func report(
-    _ move: KanbanModel.Move, landed: [CardHandle], warning: ForbidReason?, into effects: inout [Effect]
-  ) {
-    let isCopy = move.operation == .copy
-    translate(
-      isCopy
-        ? .copied(move, landed: landed, warning: warning) : .moved(move, warning: warning), into: &effects)
-    guard let first = landed.first, let place = scene.spokenPlace(of: first) else { return }
-    translate(
-      .announced(isCopy ? .copied(move.cards, place) : .moved(move.cards, place)), into: &effects)
   }
 
   private func moveRequest(_ request: Request) -> MoveRequest {

@@ -19,26 +19,13 @@ extension BoardController {
     _ area: BoardArea<ColumnID>, to offset: Point, at instant: Instant
   ) -> [Effect] {
     guard let area = scrollArea(area) else { return [] }
-    var offset = offset
-    if case .column = area { offset.x = 0 }
-    var effects: [Effect] = []
-    feed(.timePassed, at: instant, into: &effects)
-    let before = scene.geometry.offset(of: area)
-    let isEcho = scrollOrders.isEcho(area, offset, at: now)
-    guard !isEcho, !ScrollOrders.isSame(before, offset) else { return effects }
-    restMotion(at: instant, into: &effects)
-    scene.geometry.scroll(area, to: offset)
-    feed(.sceneChanged, at: instant, into: &effects)
-    return effects
-  }
-
-  /// Stops autoscroll until the next event: while it moves it would go on from where it was, and not from
-  /// where the app has scrolled.
-  private mutating func restMotion(at instant: Instant, into effects: inout [Effect]) {
-    guard let autoscroll = scene.behaviour.autoscroll, machine.wantsFrames else { return }
-    scene.behaviour.autoscroll = nil
-    feed(.sceneChanged, at: instant, into: &effects)
-    scene.behaviour.autoscroll = autoscroll
+    let offset = if case .column = area { Point(x: 0, y: offset.y) } else { offset }
+    return changingScene(at: instant) { controller in
+      let before = controller.scene.geometry.offset(of: area)
+      let isEcho = controller.scrollOrders.isEcho(area, offset, at: controller.now)
+      guard !isEcho, !ScrollOrders.isSame(before, offset) else { return false }
+      return controller.scene.geometry.scroll(area, to: offset) != before
+    }
   }
 
   /// Where the controller believes an area to be, in board points from the top and the leading edge;

@@ -41,6 +41,21 @@ extension BoardController {
 // MARK: - Steps
 
 extension BoardController {
+  /// Gives copies the ids of the new cards that the app shows in their columns; copies that the app did
+  /// not make leave the board as cards without an id.
+  private mutating func nameCopies(from outline: BoardOutline<CardID, ColumnID>) {
+    guard !unnamedCopies.isEmpty else { return }
+    for column in outline.columns {
+      guard let handle = identities.handle(of: column.id) else { continue }
+      for card in column.cards where identities.handle(of: card.id) == nil {
+        let index = unnamedCopies.firstIndex { scene.board.position(of: $0)?.column == handle }
+        guard let index else { break }
+        identities.bind(unnamedCopies.remove(at: index), to: card.id, title: card.title)
+      }
+    }
+    unnamedCopies = []
+  }
+
   /// Takes off cards that are not in the outline; those of columns that go, go with them.
   private mutating func removeCards(notIn outline: BoardOutline<CardID, ColumnID>) -> Bool {
     var isKept = Set<CardHandle>()

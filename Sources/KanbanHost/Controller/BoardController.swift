@@ -53,8 +53,8 @@ public struct BoardController<Column: BoardColumn>: Sendable {
   /// The cards whose frames the app has measured, ever.
   var measuredCards: Set<CardHandle> = []
   var scrollOrders = ScrollOrders()
-  /// Copies on the board that the app has not named yet, and those that it has.
-  var copies = LandedCopies()
+  /// Copies that a drop has put on the board and that the app has not named yet, in landing order.
+  var unnamedCopies: [CardHandle] = []
   /// What was last reported of target and gap.
   var shown = ShownTarget()
   /// The instant of the last event.
