@@ -45,7 +45,8 @@ let package = Package(
     layer("KanbanSimulation", core),
     layer("KanbanScenario", core + ["ScenarioSyntax", "KanbanSimulation", "KanbanRendering"]),
     .executableTarget(
-      name: "kanban-sim", dependencies: ["KanbanScenario"], swiftSettings: settings),
+      name: "kanban-sim", dependencies: (core + simulator).map { .byName(name: $0) },
+      swiftSettings: settings),
     .executableTarget(
       name: "kanban-bench", dependencies: (core + simulator).map { .byName(name: $0) },
       swiftSettings: settings),
@@ -55,6 +56,6 @@ let package = Package(
     tests("KanbanInteractionTests", of: core),
     tests("KanbanRenderingTests", of: core + ["KanbanRendering"]),
     tests("KanbanScenarioTests", of: core + simulator),
-    tests("CommandLineTests", of: ["kanban-sim", "KanbanScenario"]),
+    tests("CommandLineTests", of: core + simulator + ["kanban-sim"], data: ["Goldens"]),
   ]
 )

@@ -100,6 +100,19 @@ import Testing
     }
   }
 
+  @Test func aNegativeZeroIsZero() throws {
+    var metrics = LayoutMetrics()
+    metrics.boardPadding = 0
+    metrics.direction = .rightToLeft
+    metrics.viewportSize.width = 280
+    var geometry = try BoardGeometry(metrics: metrics)
+    let column = try geometry.addColumn()
+    #expect(geometry.frame(of: column)?.x == 0)
+    #expect(geometry.hit(atBoard: Point(x: -0.0, y: 0)) == .header(column))
+    #expect(geometry.column(atPointer: Point(x: -0.0, y: -0.0)) == column)
+    #expect(geometry.viewportRect.x.sign == .plus)
+  }
+
   @Test func unknownHandlesHaveNoFrames() throws {
     var geometry = try StandardBoard().geometry
     for raw in [-1, 77] as [Int32] {

@@ -53,6 +53,7 @@ extension AutoscrollMotion {
     rates: (_ geometry: inout BoardGeometry, _ nudge: Double) -> AutoscrollRates
   ) {
     let end = Double(instant.microseconds)
+    guard end > time else { return }
     var changes = 0
     while isMoving {
       let change = nextChange(for: pointer, policy: policy, in: geometry)

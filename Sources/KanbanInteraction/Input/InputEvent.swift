@@ -23,6 +23,8 @@ public enum InputEvent: Sendable {
   case focusLost
   /// An accessibility action or a menu entry was chosen for some cards.
   case actionChosen(CardAction, cards: [CardHandle], method: InputMethod)
+  /// The program asked for a move.
+  case moveRequested(MoveRequest)
   /// Cards named by a payload came from outside and are carried by a pointer that is down.
   case payloadEntered(PointerSample, cards: [CardHandle])
   /// The host moved the focus, or took it away.

@@ -55,10 +55,17 @@ extension DragMachine {
     let run = scene.board.inBoardOrder(cards)
     let request = MoveRequest(
       cards: run, destination: destination, method: method, prefersEarlierSlot: action == .moveUp)
-    settle(where: { $0.cards.contains(where: run.contains) }, effects: &effects)
+    carryOut(request, at: instant, in: &scene, effects: &effects)
+  }
+
+  /// Asks for a move that nothing was lifted for: an action, a menu entry, a call of the program.
+  mutating func carryOut(
+    _ request: MoveRequest, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
+  ) {
+    settle(where: { $0.cards.contains(where: request.cards.contains) }, effects: &effects)
     let landing = Landing(
-      sources: scene.board.sources(of: run), grabbed: run[0], isHome: false, origin: nil,
-      wasLifted: false)
+      sources: scene.board.sources(of: request.cards), grabbed: request.cards.first, isHome: false,
+      origin: nil, wasLifted: false)
     finish(request, landing, at: instant, in: &scene, effects: &effects)
   }
 }

@@ -45,7 +45,7 @@ extension DragMachine {
         return cancel(drag, .blur, at: instant, in: &scene, effects: &effects)
       }
       effects.append(.ignored(.policy, pointer: nil))
-    case .keyPressed, .actionChosen, .undoRequested, .redoRequested:
+    case .keyPressed, .actionChosen, .moveRequested, .undoRequested, .redoRequested:
       effects.append(.ignored(.sessionOpen, pointer: nil))
     case .focusMoved(let card): setFocus(card, in: &scene, effects: &effects)
     case .selectionChanged(let cards): setSelection(cards, in: &scene, effects: &effects)

@@ -36,7 +36,7 @@ extension DragMachine {
       .restored(
         changes.compactMap { change in
           change.after.map { MoveSource(card: change.card, position: $0) }
-        }, isRedo: isRedo))
+        }, removed: gone, isRedo: isRedo))
     reconcileFocus(in: &scene, effects: &effects)
     return .idle
   }

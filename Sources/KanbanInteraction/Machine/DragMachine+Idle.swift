@@ -38,6 +38,9 @@ extension DragMachine {
     case .actionChosen(let action, let cards, let method):
       perform(action, on: cards, method: method, at: instant, in: &scene, effects: &effects)
       return .idle
+    case .moveRequested(let request):
+      carryOut(request, at: instant, in: &scene, effects: &effects)
+      return .idle
     case .focusMoved(let card):
       setFocus(card, in: &scene, effects: &effects)
       return .idle

@@ -53,7 +53,7 @@ extension DragMachine {
     case .wheelTurned(let point, let delta):
       wheel(at: point, by: delta, in: &scene, effects: &effects)
       return stay
-    case .actionChosen, .undoRequested, .redoRequested:
+    case .actionChosen, .moveRequested, .undoRequested, .redoRequested:
       return ignore(.sessionOpen, staying: stay, effects: &effects)
     case .focusMoved(let card):
       guard card != mode.grabbed else { return stay }
@@ -184,7 +184,7 @@ extension DragMachine {
     putDown(&scene, effects: &effects)
     if let start = mode.start {
       scene.geometry.restore(start.map { ($0.card, $0.position) })
-      effects.append(.restored(start, isRedo: false))
+      effects.append(.restored(start, removed: [], isRedo: false))
     }
     effects.append(.cancelled(mode.start ?? mode.sources, reason, .keyboard))
     outcome = Outcome(decision: nil, reason: .cancelled(reason))

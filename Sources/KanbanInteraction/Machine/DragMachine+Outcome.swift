@@ -5,8 +5,8 @@ import KanbanModel
 struct Landing {
   /// The cards in landing order, with their homes.
   var sources: [MoveSource]
-  /// The card under the pointer, or the focused one.
-  var grabbed: CardHandle
+  /// The card under the pointer, or the focused one; the first of a request, nil if it names none.
+  var grabbed: CardHandle?
   /// True if they were let go exactly where they are.
   var isHome: Bool
   /// Where the grabbed card flies from, in pointer space; nil if nothing flies.
@@ -77,7 +77,7 @@ extension DragMachine {
     _ landing: Landing, at instant: Instant, in scene: Scene, effects: inout [Effect]
   ) {
     let cards = landing.cards.filter { scene.board.contains($0) }
-    if let place = scene.spokenPlace(of: landing.grabbed) {
+    if let place = landing.grabbed.flatMap({ scene.spokenPlace(of: $0) }) {
       effects.append(.announced(.putBack(cards, place)))
     }
     startSettling(cards, landing, isReturn: true, at: instant, in: scene, effects: &effects)
@@ -88,13 +88,14 @@ extension DragMachine {
     _ cards: [CardHandle], _ landing: Landing, isReturn: Bool, at instant: Instant, in scene: Scene,
     effects: inout [Effect]
   ) {
-    guard !cards.isEmpty, landing.wasLifted || !isReturn else { return }
+    guard let first = cards.first, landing.wasLifted || !isReturn else { return }
     let behaviour = scene.behaviour
     let full = isReturn ? behaviour.returnDuration : behaviour.dropDuration
     let duration = behaviour.reducesMotion ? .zero : full
     settling.append(
       Settlement(
-        cards: cards, isReturn: isReturn, origin: landing.origin, grabbed: landing.grabbed, start: instant,
+        cards: cards, isReturn: isReturn, origin: landing.origin, grabbed: landing.grabbed ?? first,
+        start: instant,
         end: instant + duration))
     if duration == .zero { settle(where: { $0.end <= instant }, effects: &effects) }
   }

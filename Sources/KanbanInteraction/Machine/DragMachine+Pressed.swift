@@ -41,7 +41,7 @@ extension DragMachine {
     case .focusLost:
       guard scene.behaviour.blurCancels else { return ignore(.policy, staying: stay, effects: &effects) }
       return abandon(pressed, .blur, effects: &effects)
-    case .keyPressed, .actionChosen, .undoRequested, .redoRequested:
+    case .keyPressed, .actionChosen, .moveRequested, .undoRequested, .redoRequested:
       return ignore(.sessionOpen, staying: stay, effects: &effects)
     case .focusMoved(let card):
       setFocus(card, in: &scene, effects: &effects)

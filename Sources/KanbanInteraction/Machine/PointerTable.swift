@@ -14,7 +14,7 @@ struct PointerTable: Sendable {
       for index in states.indices where states[index].sample.pointer == pointer {
         states[index].isDown = false
       }
-    case .wheelTurned, .keyPressed, .modifiersChanged, .focusLost, .actionChosen, .focusMoved,
+    case .wheelTurned, .keyPressed, .modifiersChanged, .focusLost, .actionChosen, .moveRequested, .focusMoved,
       .selectionChanged, .sceneChanged, .undoRequested, .redoRequested, .timePassed:
       break
     }

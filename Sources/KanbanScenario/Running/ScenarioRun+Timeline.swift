@@ -138,9 +138,13 @@ extension ScenarioRun {
     do throws(RunError) {
       if let problem = lateness(of: line) { throw .cannot(problem) }
       switch line.action {
-      case .step(let step): try perform(step, line: index)
+      case .step(let step):
+        mark(index, holds: nil)
+        try perform(step, line: index)
       case .expect(let statement): try expect(statement, line: index)
-      case .trace(let trace): try begin(trace, line: index)
+      case .trace(let trace):
+        mark(index, holds: nil)
+        try begin(trace, line: index)
       }
     } catch {
       try settle(error, in: line.range)

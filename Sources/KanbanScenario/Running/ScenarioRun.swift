@@ -140,6 +140,12 @@ extension ScenarioRun {
     checkWaiting()
   }
 
+  /// Notes when a line happened, if somebody observes.
+  mutating func mark(_ line: Int, holds: Bool?) {
+    if observer == nil { return }
+    report.marks.append(LineMark(line: line, instant: simulation.now, holds: holds))
+  }
+
   /// Starts the phase of a line, unless it or a later one has started.
   mutating func enterPhase(_ number: Int) {
     guard number > phase else { return }

@@ -26,7 +26,7 @@ struct PlainPlayer {
       // Of several moments at one instant only the last is ever seen.
       guard isLast || recording.moments[index + 1].instant > moment.instant else { continue }
       let frame = style.frame(of: recording, moment: index, at: moment.instant, options: style.options)
-      let failures = timeline.marks(at: moment.instant, [.failure])
+      let failures = timeline.marks.filter { $0.kind == .failure && $0.instant == moment.instant }
       if let last, last.changedCellCount(from: frame) == 0, words.isEmpty, failures.isEmpty { continue }
       write(frame, events: words, failures: failures.map(\.words))
       last = frame

@@ -34,6 +34,8 @@ struct PlayerState {
   /// Whether the player is to end.
   private(set) var isDone = false
 
+  /// The mark that was last gone to, as long as nothing else was.
+  private var lastMark: Int?
   private var lastSearch = ""
   private static let speeds = 0.03125...32
 
@@ -57,10 +59,10 @@ extension PlayerState {
   mutating func advance(microseconds: Int64) {
     guard isPlaying, overlay == .none else { return }
     let next = Instant(microseconds: now.microseconds + Int64(Double(microseconds) * speed))
-    if let failure = timeline.mark(after: now, [.failure]), failure.instant <= next {
-      isPlaying = false
-      go(to: failure.instant)
-      message = failure.words
+    if let failure = timeline.marks(from: moment, now, behind: lastMark, [.failure]).first,
+      timeline.marks[failure].instant <= next
+    {
+      show(mark: failure)
     } else if next >= recording.end {
       isPlaying = false
       go(to: recording.end)
@@ -71,14 +73,16 @@ extension PlayerState {
   }
 
   private mutating func go(to instant: Instant) {
+    let earlier = now
     now = min(max(instant, .zero), recording.end)
+    if now != earlier { lastMark = nil }
     moment = recording.moment(at: now)
   }
 
   private mutating func step(to instant: Instant) {
     isPlaying = false
     go(to: instant)
-    message = timeline.marks(at: now, [.failure]).first?.words ?? ""
+    message = ""
   }
 
   /// Goes to the next or the last moment in which something happened.
@@ -99,17 +103,27 @@ extension PlayerState {
     isPlaying = false
     moment = index
     now = recording.moments[index].instant
+    lastMark = nil
     message = recording.moments[index].events.map { recording.events[$0].words }.joined(separator: "; ")
   }
 
   private mutating func stepToMark(_ kinds: Set<Timeline.Mark.Kind>, _ name: String) {
     isPlaying = false
-    guard let mark = timeline.mark(after: now, kinds) else {
+    if let next = timeline.marks(from: moment, now, behind: lastMark, kinds).first {
+      show(mark: next)
+    } else {
       message = "no further \(name)"
-      return
     }
-    go(to: mark.instant)
-    message = timeline.marks(at: now, kinds).map(\.words).joined(separator: "; ")
+  }
+
+  /// Goes to a mark.
+  private mutating func show(mark index: Int) {
+    isPlaying = false
+    let mark = timeline.marks[index]
+    now = mark.instant
+    moment = min(mark.moment, recording.moment(at: now))
+    lastMark = index
+    message = mark.words
   }
 
   private mutating func search(_ text: String) {
@@ -162,7 +176,7 @@ extension PlayerState {
   }
 
   private mutating func togglePlaying() {
-    if !isPlaying, now >= recording.end { go(to: .zero) }
+    if !isPlaying, now >= recording.end, lastMark == nil { go(to: .zero) }
     isPlaying.toggle()
     message = ""
   }

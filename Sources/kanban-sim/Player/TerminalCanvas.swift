@@ -64,6 +64,8 @@ struct TerminalCanvas {
       kept += 1
     }
     let rest = new.characters[kept...].map(\.text).joined()
-    return "\u{1B}[\(row + 1);\(column + 1)H\(rest)\u{1B}[K"
+    // In the last column the cursor stays on what was written, and would take it away.
+    let clearing = new.width < size.columns ? "\u{1B}[K" : ""
+    return "\u{1B}[\(row + 1);\(column + 1)H\(rest)\(clearing)"
   }
 }

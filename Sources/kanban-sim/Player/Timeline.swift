@@ -41,6 +41,8 @@ struct Timeline {
     }
 
     var instant: Instant
+    /// Index into the recording's moments: what is seen there.
+    var moment: Int
     var kind: Kind
     /// What the mark stands for, in a line.
     var words: String
@@ -53,7 +55,10 @@ struct Timeline {
 
   /// The bar in a number of cells.
   func bar(at now: Instant, width: Int) -> String {
-    let label = " \(now.words) of \(end.words)"
+    // As wide as the widest time, so that the bar does not move while time goes on.
+    let time = now.words
+    let padding = String(repeating: " ", count: max(0, end.words.count + 4 - time.count))
+    let label = " \(padding)\(time) of \(end.words)"
     let count = max(4, width - label.count - 2)
     var cells = [(character: Character, weight: Int)](repeating: ("-", 0), count: count)
     let position = cell(of: now, count)
@@ -72,13 +77,15 @@ struct Timeline {
     return min(count - 1, Int(part * Double(count - 1) + 0.5))
   }
 
-  /// The first mark of some kinds behind an instant.
-  func mark(after instant: Instant, _ kinds: Set<Mark.Kind>) -> Mark? {
-    marks.first { $0.instant > instant && kinds.contains($0.kind) }
-  }
-
-  /// The marks of some kinds at an instant.
-  func marks(at instant: Instant, _ kinds: Set<Mark.Kind>) -> [Mark] {
-    marks.filter { $0.instant == instant && kinds.contains($0.kind) }
+  /// Indices of the marks of some kinds that lie at a moment or behind it.
+  ///
+  /// - Parameter last: the mark that was gone to; it and those before it are behind.
+  func marks(
+    from moment: Int, _ now: Instant, behind last: Int?, _ kinds: Set<Mark.Kind>
+  ) -> some Collection<Int> {
+    marks.indices.lazy.filter { index in
+      let mark = marks[index]
+      return kinds.contains(mark.kind) && index > last ?? -1 && mark.moment >= moment && mark.instant >= now
+    }
   }
 }

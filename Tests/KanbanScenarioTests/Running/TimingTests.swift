@@ -134,4 +134,15 @@ struct RunningTimingTests {
         "a session is open at the end: dragging with A1; end it with \"up\" or \"cancel\""
       ])
   }
+
+  @Test("an observed run knows when its lines happened")
+  func marks() throws {
+    let loaded = try Scenarios.load(
+      Scenarios.board + "drag A1 to todo[1]\nexpect settled within 1s\nexpect focus A1\nfocus A2")
+    let report = ScenarioRunner.replay(loaded) { _, _ in }
+    #expect(report.marks.map(\.line) == [0, 1, 2, 3])
+    #expect(report.marks.map(\.holds) == [nil, true, false, nil])
+    #expect(report.marks.map(\.instant.words) == ["0s", "550ms", "550ms", "550ms"])
+    #expect(ScenarioRunner.run(loaded).variants.first?.marks == [])
+  }
 }

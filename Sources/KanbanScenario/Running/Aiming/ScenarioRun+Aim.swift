@@ -60,7 +60,8 @@ extension ScenarioRun {
     switch event {
     case .pointerPressed(let sample, _), .payloadEntered(let sample, _): sample.point
     case .pointerMoved, .pointerReleased, .pointerHovered, .pointerCancelled, .wheelTurned, .keyPressed,
-      .modifiersChanged, .focusLost, .actionChosen, .focusMoved, .selectionChanged, .sceneChanged,
+      .modifiersChanged, .focusLost, .actionChosen, .moveRequested, .focusMoved, .selectionChanged,
+      .sceneChanged,
       .undoRequested, .redoRequested, .timePassed, nil:
       nil
     }
