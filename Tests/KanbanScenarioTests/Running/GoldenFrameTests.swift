@@ -1,4 +1,5 @@
 import KanbanScenario
+import ScenarioSyntax
 import Testing
 
 @Suite("Running: golden frames")
