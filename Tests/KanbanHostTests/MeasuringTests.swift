@@ -207,4 +207,30 @@ import Testing
     _ = controller.update(columns: [Lane("a", [1, 2])], at: .ms(2))
     #expect(controller.frame(ofColumn: "a")?.height == 218.0)
   }
+
+  @Test func `Frames that were measured before the drop and arrive after it change no place`() throws {
+    var app = try TestApp(lanes())
+    let start = try #require(app.frame(of: 1)).center
+    app.press(start)
+    app.move(Point(x: 350, y: 150))
+    let stale = app.displayed()
+    app.release(Point(x: 350, y: 150))
+    #expect(app.columns[1].cards.map(\.id).contains(1))
+    func places() -> [Rect?] { app.columns.flatMap(\.cards).map { app.controller.frame(of: $0.id) } }
+    let before = places()
+    _ = app.controller.measured(stale, at: app.instant)
+    #expect(places() == before)
+  }
+
+  @Test func `What is laid out after the drop is taken as it is`() throws {
+    var app = try TestApp(lanes())
+    let start = try #require(app.frame(of: 1)).center
+    app.press(start)
+    app.move(Point(x: 350, y: 150))
+    app.release(Point(x: 350, y: 150))
+    let frames = app.displayed().cards
+    for card in app.columns.flatMap(\.cards) {
+      #expect(app.controller.frame(of: card.id) == frames[card.id])
+    }
+  }
 }

@@ -160,7 +160,9 @@ import Testing
       let body = try #require(app.displayed().columns[column]?.body)
       app.press(start)
       app.move(Point(x: start.x + 4, y: start.y))
-      for y in stride(from: body.minY, to: body.maxY, by: 12) {
+      let isEnd = index > 0 && world.lanes.first { $0.id == column }?.cards.count == index
+      for step in stride(from: 0, to: body.height, by: 12) {
+        let y = isEnd ? body.maxY - 1 - step : body.minY + step
         app.move(Point(x: body.midX, y: y))
         let target = app.controller.feedback.target
         guard target?.column == column, target?.index == index, target?.isHome == false else { continue }

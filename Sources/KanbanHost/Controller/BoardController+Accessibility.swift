@@ -41,10 +41,3 @@ extension BoardController {
     identities.handle(of: card).map { identities.ids(of: scene.cardsLifted(with: $0)) } ?? []
   }
 }
-
-extension BoardController {
-  /// Which card is where, as the controller knows it.
-  public var order: BoardOrder<CardID, ColumnID> {
-    BoardOrder(board: scene.board, identities: identities)
-  }
-}

@@ -112,6 +112,11 @@ public struct BoardController<Column: BoardColumn>: Sendable {
 
   /// The lengths of the layout.
   public var metrics: LayoutMetrics { scene.geometry.metrics }
+
+  /// Which card is where, as the controller knows it.
+  public var order: BoardOrder<CardID, ColumnID> {
+    BoardOrder(board: scene.board, identities: identities)
+  }
 }
 
 // MARK: - Feeding the machine

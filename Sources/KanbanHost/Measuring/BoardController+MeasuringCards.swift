@@ -97,7 +97,10 @@ extension BoardController {
 // MARK: - Places and sizes
 
 extension BoardController {
-  /// Gives all visible cards of a column a place of their own.
+  /// Gives the measured cards of a column a place of their own, and the others a height with which they
+  /// stack in between.
+  ///
+  /// The first card always has a place: from there the column stacks when its cards change.
   ///
   /// - Parameter fixed: the y of a card at rest, in column space, if it is certain.
   private mutating func place(
@@ -108,7 +111,7 @@ extension BoardController {
     let cards = visible.map { card in
       MeasuredStack.Card(
         present: scene.geometry.columnFrame(of: card) ?? .zero,
-        height: heights.known[card] ?? heights.estimate,
+        height: heights.known[card] ?? settledEstimate(heights.estimate, of: card),
         isMeasured: heights.known[card] != nil, fixedY: fixed(card))
     }
     let tops = MeasuredStack(cards, spacing: scene.geometry.cardSpacing(in: column)).tops()
@@ -116,12 +119,15 @@ extension BoardController {
     var changes: [(card: CardHandle, shape: CardShape)] = []
     for (index, card) in visible.enumerated() {
       let present = cards[index].present
-      let isMeasured = measuredCards.contains(card)
-      let frame = report.frames[card] ?? (isMeasured ? present : sample ?? present)
       var shape = shape(of: card, report)
       shape.height = cards[index].height
-      shape.width = frame.width
-      shape.origin = Point(x: frame.x, y: tops[index])
+      if cards[index].isMeasured {
+        let frame = report.frames[card] ?? present
+        shape.width = frame.width
+        shape.origin = Point(x: frame.x, y: tops[index])
+      } else {
+        shape.origin = index == 0 ? Point(x: (sample ?? present).x, y: tops[0]) : nil
+      }
       changes.append((card, shape))
     }
     return set(changes, measured: report)
@@ -134,7 +140,7 @@ extension BoardController {
     let heights = heights(of: visible, report)
     var isChanged = false
     for card in visible {
-      let height = heights.known[card] ?? heights.estimate
+      let height = heights.known[card] ?? settledEstimate(heights.estimate, of: card)
       guard height != scene.geometry.height(of: card) else { continue }
       isChanged = (try? scene.geometry.setHeight(height, of: card)) != nil || isChanged
     }
@@ -188,6 +194,13 @@ extension BoardController {
     }
     let metrics = scene.geometry.metrics
     return (known, known.isEmpty ? metrics.length(metrics.cardHeight) : sum / Double(known.count))
+  }
+
+  /// The height of a card that nobody has measured: the estimate that it has already, as long as that is
+  /// about right, so that a long column is not laid out anew for each card that comes into sight.
+  private func settledEstimate(_ estimate: Double, of card: CardHandle) -> Double {
+    guard let present = scene.geometry.shape(of: card).height else { return estimate }
+    return abs(present - estimate) <= estimate / 8 ? present : estimate
   }
 
   /// The shape of a card that is new in a column: as tall as the measured ones are on average.

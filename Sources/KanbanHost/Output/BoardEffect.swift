@@ -14,7 +14,9 @@ public enum BoardEffect<CardID: Hashable & Sendable, ColumnID: Hashable & Sendab
   case copied(BoardMove<CardID, ColumnID>, warning: BoardRefusal<CardID, ColumnID>?)
   /// Cards go back to exact places in the app's store: `BoardRestoration.apply(to:)`.
   case restored(BoardRestoration<CardID, ColumnID>)
-  /// A scroll view goes to an offset, in board points from the top and the leading edge.
+  /// A scroll view goes to an offset, in board points from the top and the leading edge: because a drag is
+  /// near an edge, a key has moved the target out of sight, or a finger scrolls. The last is passed over by
+  /// apps whose scroll views follow fingers themselves: the phase is `scrolling` then.
   case scroll(BoardArea<ColumnID>, to: Point)
   /// Words for whoever listens.
   case announced(String)

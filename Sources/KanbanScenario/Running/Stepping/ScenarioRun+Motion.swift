@@ -30,9 +30,9 @@ extension ScenarioRun {
     to destination: Place, _ clauses: DragClauses, hold: TimeSpan, pointer: Int, line: Int
   ) {
     let motion = Motion(
-          line: line, pointer: pointer, goal: .place(destination), clauses: clauses.motion,
-          dwell: clauses.dwell.map { TimeSpan($0) } ?? .zero, finish: clauses.finish?.value ?? .release,
-          stage: .holding(until: simulation.now + hold))
+      line: line, pointer: pointer, goal: .place(destination), clauses: clauses.motion,
+      dwell: clauses.dwell.map { TimeSpan($0) } ?? .zero, finish: clauses.finish?.value ?? .release,
+      stage: .holding(until: simulation.now + hold))
     activities.append(motion.activity)
   }
 
