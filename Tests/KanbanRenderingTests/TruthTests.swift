@@ -36,6 +36,7 @@ struct TruthTests {
     var random = SplitMix64(state: 2)
     for number in 0..<500 {
       let state = try RandomState(&random, isDragging: false)
+      if case .pile = state.world.geometry.metrics.arrangement { continue }
       let frame = state.frame()
       var drawn: Set<CardHandle> = []
       for row in frame.pictureRows {
@@ -119,7 +120,8 @@ struct RandomState {
     metrics.headerHeight = .fixed(length(20...90, &random))
     metrics.direction = Bool.random(using: &random) ? .leftToRight : .rightToLeft
     metrics.bodyHeight = [.fill, .fill, .fit].randomElement(using: &random) ?? .fill
-    metrics.arrangement = [.columns, .columns, .grid(2)].randomElement(using: &random) ?? .columns
+    let arrangements: [Arrangement] = [.columns, .columns, .grid(2), .wrap, .pile(24)]
+    metrics.arrangement = arrangements.randomElement(using: &random) ?? .columns
     world = try World(metrics)
     for column in 0..<Int.random(in: 1...5, using: &random) {
       let isCollapsed = Int.random(in: 0..<6, using: &random) == 0

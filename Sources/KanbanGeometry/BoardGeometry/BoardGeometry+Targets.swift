@@ -63,7 +63,7 @@ extension BoardGeometry {
 
   /// How many visible undragged cards have their middle at or above a y of column space.
   ///
-  /// - Complexity: logarithmic; linear in grids and wraps.
+  /// - Complexity: logarithmic.
   public func undraggedCount(in column: ColumnHandle, middlesAtOrAbove columnY: Double) -> Int {
     guard let number = number(of: column) else { return 0 }
     return columns[number].cards.undraggedCount(middlesAtOrAbove: columnY)
@@ -71,7 +71,7 @@ extension BoardGeometry {
 
   /// How many visible undragged cards have their middle above a y of column space.
   ///
-  /// - Complexity: logarithmic; linear in grids and wraps.
+  /// - Complexity: logarithmic.
   public func undraggedCount(in column: ColumnHandle, middlesAbove columnY: Double) -> Int {
     guard let number = number(of: column) else { return 0 }
     return columns[number].cards.undraggedCount(middlesAbove: columnY)

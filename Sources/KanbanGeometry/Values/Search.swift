@@ -28,7 +28,7 @@ extension [Double] {
     guard count > 0 else { return 0 }
     var bits = Int.bitWidth &- 1 &- count.leadingZeroBitCount
     let power = 1 &<< bits
-    var start = self[power &- 1] <= limit ? count &- power : 0
+    var start = (count &- power) &* (1 &- (limit - self[power &- 1]).signBit)
     while bits > 0 {
       bits &-= 1
       start &+= (1 &- (limit - self[start &+ (1 &<< bits) &- 1]).signBit) &<< bits
@@ -44,7 +44,7 @@ extension [Double] {
     guard count > 0 else { return 0 }
     var bits = Int.bitWidth &- 1 &- count.leadingZeroBitCount
     let power = 1 &<< bits
-    var start = self[power &- 1] < limit ? count &- power : 0
+    var start = (count &- power) &* (self[power &- 1] - limit).signBit
     while bits > 0 {
       bits &-= 1
       start &+= (self[start &+ (1 &<< bits) &- 1] - limit).signBit &<< bits

@@ -1,0 +1,85 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The benchmark suite; see `BenchArguments.help`.
+@main
+enum KanbanBench {
+  private static let wrongCommandLine: Int32 = 2
+  private static let inaccessibleFile: Int32 = 74
+
+  static func main() {
+    do throws(UsageProblem) {
+      exit(run(try BenchArguments(Array(CommandLine.arguments.dropFirst()))))
+    } catch {
+      write("kanban-bench: \(error.words)\n", to: STDERR_FILENO)
+      exit(wrongCommandLine)
+    }
+  }
+
+  private static func run(_ arguments: BenchArguments) -> Int32 {
+    if arguments.wantsHelp {
+      write(BenchArguments.help, to: STDOUT_FILENO)
+      return 0
+    }
+    let benchmarks = Suite.all.filter { arguments.selects($0) }
+    if arguments.wantsList {
+      for benchmark in benchmarks { say(benchmark.fullName) }
+      return 0
+    }
+    var comparison: Comparison?
+    if let file = arguments.comparedFile {
+      comparison = Files.read(file).flatMap { Comparison($0) }
+      if comparison == nil {
+        write("kanban-bench: '\(file)' holds no figures of --json\n", to: STDERR_FILENO)
+        return inaccessibleFile
+      }
+    }
+    measure(benchmarks, arguments, comparison)
+    return 0
+  }
+
+  private static func measure(
+    _ benchmarks: [Benchmark], _ arguments: BenchArguments, _ comparison: Comparison?
+  ) {
+    let meter = Meter()
+    var measurements: [Measurement] = []
+    if !arguments.wantsJSON { say(Table.heading) }
+    for benchmark in benchmarks {
+      guard let measurement = meter.measure(benchmark) else {
+        if !arguments.wantsJSON { say(Table.line(without: benchmark)) }
+        continue
+      }
+      measurements.append(measurement)
+      say(arguments.wantsJSON ? JSONLines.line(of: measurement) : Table.line(of: measurement))
+    }
+    guard !arguments.wantsJSON else { return }
+    let growth = Table.growth(measurements)
+    if !growth.isEmpty { say("\ngrowth with the board") }
+    for line in growth { say(line) }
+    if let comparison {
+      say("\nsince the compared run")
+      for measurement in measurements { say(comparison.line(of: measurement)) }
+    }
+  }
+
+  /// A line, seen at once.
+  private static func say(_ line: String) { write(line + "\n", to: STDOUT_FILENO) }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { bytes in
+        #if canImport(Darwin)
+          Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #else
+          Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+      }
+      guard count > 0 else { return }
+      bytes.removeFirst(count)
+    }
+  }
+}
