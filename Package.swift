@@ -19,9 +19,10 @@ func layer(_ name: String, _ layers: [String] = []) -> Target {
     linkerSettings: mathematics)
 }
 
-func tests(_ name: String, of layers: [String]) -> Target {
+/// The tests of a layer; `data` are the folders that they read by themselves.
+func tests(_ name: String, of layers: [String], data: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: layers.map { .byName(name: $0) }, swiftSettings: settings)
+    name: name, dependencies: layers.map { .byName(name: $0) }, exclude: data, swiftSettings: settings)
 }
 
 let core = ["KanbanModel", "KanbanGeometry", "KanbanInteraction"]
@@ -31,7 +32,7 @@ let package = Package(
   name: "kanban-sim",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
-    .library(name: "KanbanCore", targets: core),
+    .library(name: "KanbanCore", targets: core + ["KanbanHost"]),
     .library(name: "KanbanSim", targets: simulator),
     .executable(name: "kanban-sim", targets: ["kanban-sim"]),
   ],
@@ -40,20 +41,23 @@ let package = Package(
     layer("KanbanModel"),
     layer("KanbanGeometry", ["KanbanModel"]),
     layer("KanbanInteraction", ["KanbanModel", "KanbanGeometry"]),
+    layer("KanbanHost", core),
     layer("KanbanRendering", core),
     layer("KanbanSimulation", core),
     layer("KanbanScenario", core + ["ScenarioSyntax", "KanbanSimulation", "KanbanRendering"]),
     .executableTarget(
-      name: "kanban-sim", dependencies: ["KanbanScenario"], swiftSettings: settings),
+      name: "kanban-sim", dependencies: (core + simulator).map { .byName(name: $0) },
+      swiftSettings: settings),
     .executableTarget(
       name: "kanban-bench", dependencies: (core + simulator).map { .byName(name: $0) },
       swiftSettings: settings),
-    tests("ScenarioSyntaxTests", of: ["ScenarioSyntax"]),
+    tests("ScenarioSyntaxTests", of: ["ScenarioSyntax"], data: ["Corpus", "Trees"]),
     tests("KanbanModelTests", of: ["KanbanModel"]),
     tests("KanbanGeometryTests", of: ["KanbanModel", "KanbanGeometry"]),
     tests("KanbanInteractionTests", of: core),
+    tests("KanbanHostTests", of: core + ["KanbanHost"]),
     tests("KanbanRenderingTests", of: core + ["KanbanRendering"]),
     tests("KanbanScenarioTests", of: core + simulator),
-    tests("CommandLineTests", of: ["kanban-sim", "KanbanScenario"]),
+    tests("CommandLineTests", of: core + simulator + ["kanban-sim"], data: ["Goldens"]),
   ]
 )

@@ -4,7 +4,7 @@ import Testing
 
 /// What holds on every board, whatever its layout.
 @Suite struct PropertyTests {
-  static let seeds: Range<UInt64> = 0..<400
+  static let seeds: Range<UInt64> = 0..<1200
 
   private func boards(mirrorable: Bool = false, _ check: (inout RandomBoard, String) throws -> Void) throws {
     for seed in Self.seeds {

@@ -23,7 +23,8 @@ struct RandomBoard {
 
   static func metrics(_ random: inout SplitMix64, mirrorable: Bool) -> LayoutMetrics {
     var metrics = LayoutMetrics()
-    metrics.viewportSize = random.once(in: 20)
+    metrics.viewportSize =
+      random.once(in: 20)
       ? .zero : Size(width: random.grid(50...900), height: random.grid(20...500))
     metrics.origin = random.point(x: -50...50, y: -50...50)
     metrics.zoom = random.pick([0.5, 1, 1, 2, 4]) ?? 1

@@ -95,6 +95,10 @@ private struct Comparison {
     for outside in [false, true] {
       let expected = isInside ? slow.column(point, outsideNearest: outside) : nil
       same(fast.column(atPointer: pointer, outsideNearest: outside), expected, "column at \(pointer)")
+      let target = fast.midpointTarget(atPointer: pointer, outsideNearest: outside)
+      let slot = expected.map { Destination(column: $0, slot: slow.slot(point, $0)) }
+      same(target?.destination, slot, "target at \(pointer)")
+      same(target?.isHome, expected.map { slow.isInHole(point, $0) }, "home at \(pointer)")
     }
     for column in fast.board.columns {
       same(fast.midpointSlot(atBoard: point, in: column), slow.slot(point, column), "slot at \(point)")

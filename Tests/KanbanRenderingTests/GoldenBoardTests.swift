@@ -131,6 +131,36 @@ struct GoldenBoardTests {
       """, world.frame(snapshot))
   }
 
+  @Test("Where the viewport lies in pointer space, and how large, changes no cell")
+  func zoom() throws {
+    let plain = try GoldenDragTests.world()
+    var metrics = plain.geometry.metrics
+    metrics.origin = Point(x: 64, y: 32)
+    metrics.zoom = 2
+    var zoomed = plain
+    try zoomed.geometry.setMetrics(metrics)
+    let snapshot = try plain.dragging([1], grabbed: 1, at: Point(x: 300, y: 150), over: .at(1, 1))
+    var other = try zoomed.dragging([1], grabbed: 1, at: Point(x: 664, y: 332), over: .at(1, 1))
+    let ghost = try #require(snapshot.ghost)
+    other.ghost?.frame = Rect(
+      x: ghost.frame.x * 2 + 64, y: ghost.frame.y * 2 + 32, width: ghost.frame.width * 2,
+      height: ghost.frame.height * 2)
+    #expect(plain.frame(snapshot).goldenLines.dropLast() == zoomed.frame(other).goldenLines.dropLast())
+  }
+
+  @Test("Viewports without size or beyond any terminal are drawn within limits")
+  func absurdViewports() throws {
+    for size in [Size.zero, Size(width: 1_000_000, height: 1), Size(width: 1, height: 90_000)] {
+      var metrics = LayoutMetrics()
+      metrics.viewportSize = size
+      var world = try World(metrics)
+      try world.add("To do", ["Spec"])
+      let frame = world.frame(world.idle())
+      #expect(frame.pictureColumns.count <= 2_000 && frame.pictureRows.count <= 2_000)
+      #expect(frame.goldenLines.count == frame.height + 1)
+    }
+  }
+
   @Test("A frame is narrowed to a width, and drawn in another scale, on demand")
   func scale() throws {
     let world = try World.example()

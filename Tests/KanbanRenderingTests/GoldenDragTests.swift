@@ -97,6 +97,22 @@ struct GoldenDragTests {
       """, frame)
   }
 
+  @Test("Lifted cards that stand apart leave a hole each while the gap is at home")
+  func holes() throws {
+    let world = try Self.world()
+    let frame = world.frame(
+      try world.dragging([0, 5], grabbed: 0, at: Point(x: 130, y: 200), over: nil))
+    expectGolden(
+      """
+      |...|
+      |  | : . . . . . . . . : |  | : . . . . . . . . : |   |
+      |  | : goes back here  : |  | :                 : |   |
+      |  | : . . . . . . . . : |  | : . . . . . . . . : |   |
+      |...|
+      = .. carries 2 cards (Spec, Merge); over no target, the gap stays at home
+      """, frame)
+  }
+
   @Test("A warning, a copy, no target and the other formations are told apart")
   func variants() throws {
     let world = try Self.world()

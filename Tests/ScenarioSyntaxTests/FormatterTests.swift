@@ -2,7 +2,7 @@ import ScenarioSyntax
 import Testing
 
 @Suite struct FormatterTests {
-  @Test(arguments: UInt64(0)..<400)
+  @Test(arguments: UInt64(0)..<200)
   func `Formatting keeps the meaning of a file and settles at once`(seed: UInt64) throws {
     var generator = ScenarioGenerator(seed: seed)
     try check(generator.file())

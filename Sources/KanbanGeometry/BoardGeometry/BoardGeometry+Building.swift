@@ -17,7 +17,7 @@ extension BoardGeometry {
   /// Adds empty columns after the last one.
   ///
   /// - Throws: as `addColumn`; then none is added.
-  /// - Complexity: the number of columns; for measured ones times the number of added ones.
+  /// - Complexity: the number of columns.
   @discardableResult
   public mutating func addColumns(
     _ added: [(state: ColumnState, shape: ColumnShape)]
@@ -27,18 +27,17 @@ extension BoardGeometry {
       throw .tooMany(.columnCount, most: GeometryLimits.columnCount)
     }
     var handles: [ColumnHandle] = []
-    var isLaidOut = true
+    var lead = board.columns.reduce(into: ColumnLead()) { advance(&$0, past: $1) }
     for (state, shape) in added {
-      if shape.origin != nil, !isLaidOut { layOutColumns() }
       let column = board.addColumn(state)
       columns.append(ColumnLayout(shape: shape))
-      if shape.origin != nil { columns[column.tableIndex].reference = lead(before: column) }
+      columns[column.tableIndex].reference = lead
+      advance(&lead, past: column)
       rebuildCards(of: column)
       handles.append(column)
-      isLaidOut = false
     }
     layOutColumns()
-    clampOffsets(of: handles)
+    finishChange(of: handles)
     return handles
   }
 
@@ -112,7 +111,6 @@ extension BoardGeometry {
       rebuildCards(of: column)
       followCards(of: column)
     }
-    refreshLiftedSize()
-    clampOffsets(of: changed)
+    finishChange(of: changed)
   }
 }

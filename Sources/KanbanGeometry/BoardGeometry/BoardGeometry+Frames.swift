@@ -77,6 +77,7 @@ extension BoardGeometry {
   }
 
   /// True if the column shows its cards.
+  @inline(__always)
   func isOpen(_ column: ColumnHandle) -> Bool {
     guard let number = number(of: column) else { return false }
     return columns[number].isOpen

@@ -34,10 +34,27 @@ extension BoardGeometry {
   /// - Complexity: logarithmic in the number of columns, more where they overlap; no allocation.
   public func column(atPointer point: Point, outsideNearest: Bool = false) -> ColumnHandle? {
     guard isInViewport(pointer: point) else { return nil }
-    let point = boardPoint(fromPointer: point)
+    return column(atBoard: boardPoint(fromPointer: point), outsideNearest: outsideNearest)
+  }
+
+  @inline(__always)
+  func column(atBoard point: Point, outsideNearest: Bool) -> ColumnHandle? {
     if let column = index.column(at: point) { return column }
     guard outsideNearest || contentRect.contains(point) else { return nil }
     return index.nearest(to: point)
+  }
+}
+
+// MARK: - Grabbing
+
+extension BoardGeometry {
+  /// True if a press at a point of board space can grab a card: inside its handle if it has one, outside its
+  /// interactive part, and inside its frame; whether the point is visible is a matter of `hit(atBoard:)`.
+  public func canGrab(_ card: CardHandle, atBoard point: Point) -> Bool {
+    guard let frame = frame(of: card), frame.contains(point) else { return false }
+    let shape = shape(of: card)
+    if let handle = shape.handle, !handle.offset(by: frame.origin).contains(point) { return false }
+    return shape.interactive.map { !$0.offset(by: frame.origin).contains(point) } ?? true
   }
 }
 

@@ -8,8 +8,7 @@ extension BoardGeometry {
   mutating func layOutEverything() {
     for column in board.columns { rebuildCards(of: column) }
     layOutColumns()
-    refreshLiftedSize()
-    clampOffsets(of: board.columns)
+    finishChange(of: board.columns)
   }
 
   /// Finds the frames of all columns from their widths and heights.
@@ -29,13 +28,12 @@ extension BoardGeometry {
       columns[number].isCollapsed = state.isCollapsed
       guard !state.isHidden else { continue }
       let frame = frame(of: columns[number], next: next, lead: lead)
+      advance(&lead, past: column)
       setFrame(frame, of: number)
       columns[number].place = handles.count
       handles.append(column)
       frames.append(columns[number].frame)
       next = trailing(of: frame) + metrics.columnSpacing
-      lead.width += frame.width
-      lead.count += 1
     }
     index = ColumnIndex(handles: handles, frames: frames)
   }
@@ -73,17 +71,19 @@ extension BoardGeometry {
   ///
   /// - Complexity: the number of columns.
   func lead(before column: ColumnHandle) -> ColumnLead {
-    var lead = ColumnLead()
-    for other in board.columns {
-      if other == column { break }
-      guard columns[other.tableIndex].isShown else { continue }
-      lead.width += columns[other.tableIndex].frame.width
-      lead.count += 1
-    }
-    return lead
+    board.columns.prefix { $0 != column }.reduce(into: ColumnLead()) { advance(&$0, past: $1) }
   }
 
-  /// Gives a column its place, and the heights that follow from shape and content.
+  /// Counts a column into what stands before the next.
+  func advance(_ lead: inout ColumnLead, past column: ColumnHandle) {
+    let state = board.state(of: column)
+    guard !state.isHidden else { return }
+    let open = columns[column.tableIndex].shape.width ?? lengths.columnWidth
+    lead.width += state.isCollapsed ? metrics.collapsedWidth : open
+    lead.count += 1
+  }
+
+  /// The heights that follow from shape and content.
   func heights(of layout: ColumnLayout) -> (header: Double, body: Double) {
     let header = layout.shape.header ?? lengths.headerHeight
     switch layout.shape.body ?? metrics.bodyHeight {
@@ -168,8 +168,9 @@ extension BoardGeometry {
       full: full, visible: visible, frames: cards.frames, spacing: columns[number].flow.spacing)
   }
 
-  /// Adds up what the lifted cards need where they go.
-  mutating func refreshLiftedSize() {
+  /// Finds the hole, and adds up what the lifted cards need where they go.
+  mutating func refreshLifted() {
+    home = lifted.flatMap { $0.leavesHole ? location(of: $0.grabbed) : nil }
     liftedHeight = 0
     liftedCount = 0
     for card in lifted?.cards ?? [] where !board.state(of: card).isHidden {

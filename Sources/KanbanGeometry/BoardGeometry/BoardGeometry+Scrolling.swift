@@ -81,8 +81,10 @@ extension BoardGeometry {
     return liftedHeight + Double(liftedCount) * columns[number].flow.spacing
   }
 
-  /// Brings the offsets of the board, of some columns and of the target into their extents.
-  mutating func clampOffsets(of changed: [ColumnHandle]) {
+  /// Ends every change: follows the lifted cards, and brings the offsets of the board, of some columns and of
+  /// the target into their extents.
+  mutating func finishChange(of changed: [ColumnHandle]) {
+    refreshLifted()
     for column in changed + (dropColumn.map { [$0] } ?? []) where board.contains(column) {
       let offset = columns[column.tableIndex].offset
       columns[column.tableIndex].offset = min(offset, columnExtent(column))

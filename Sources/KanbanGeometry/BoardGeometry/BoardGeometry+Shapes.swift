@@ -16,8 +16,7 @@ extension BoardGeometry {
     let board = board
     forgetLifted { !board.contains($0) }
     layOutColumns()
-    refreshLiftedSize()
-    clampOffsets(of: [])
+    finishChange(of: [])
   }
 
   /// Changes a column's state.
@@ -31,7 +30,7 @@ extension BoardGeometry {
     let new = board.state(of: column)
     guard old.isHidden != new.isHidden || old.isCollapsed != new.isCollapsed else { return }
     layOutColumns()
-    clampOffsets(of: [column])
+    finishChange(of: [column])
   }
 
   /// The shape of a card, the default one if it is unknown.
@@ -66,7 +65,7 @@ extension BoardGeometry {
     if shape.origin != nil { columns[column.tableIndex].reference = lead(before: column) }
     rebuildCards(of: column)
     layOutColumns()
-    clampOffsets(of: [column])
+    finishChange(of: [column])
   }
 
   /// Replaces the metrics, as a resized window, a turned device or a new text size does.
@@ -98,8 +97,7 @@ extension BoardGeometry {
     forgetLifted { !board.contains($0) }
     for column in sources { assignLifted(in: column) }
     for column in liftedColumns where !sources.contains(column) { assignLifted(in: column) }
-    refreshLiftedSize()
-    clampOffsets(of: [])
+    finishChange(of: [])
   }
 
   /// Says which column the lifted cards are over. It grows by them unless one of them is its own.
@@ -110,7 +108,7 @@ extension BoardGeometry {
     guard column != dropColumn else { return }
     let old = dropColumn
     dropColumn = column
-    clampOffsets(of: old.map { [$0] } ?? [])
+    finishChange(of: old.map { [$0] } ?? [])
   }
 
   /// Forgets lifted cards that are gone.

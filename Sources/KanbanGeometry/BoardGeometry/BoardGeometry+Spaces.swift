@@ -45,8 +45,9 @@ extension BoardGeometry {
 
   /// The part of board space that is in the viewport.
   public var viewportRect: Rect {
+    // Adding zero keeps a negative zero out of coordinates that are shown.
     Rect(
-      origin: Point(x: metrics.direction.sign * boardOffset.x, y: boardOffset.y),
+      origin: Point(x: metrics.direction.sign * boardOffset.x + 0, y: boardOffset.y),
       size: metrics.viewportSize)
   }
 

@@ -44,6 +44,8 @@ public struct BoardGeometry: Sendable {
   /// The heights of the visible lifted cards together, and their number.
   var liftedHeight = 0.0
   var liftedCount = 0
+  /// Where the grabbed card's hole is, if it has one; the place is among the visible cards.
+  var home: (column: ColumnHandle, place: Int)?
 
   /// The index of a column's layout, or nil if it is not on the board.
   @inline(__always)

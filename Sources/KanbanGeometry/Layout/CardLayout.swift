@@ -13,8 +13,8 @@ struct CardLayout: Sendable {
   let direction: LayoutDirection
   /// True if every card begins at or below the end of the one before it.
   let isStacked: Bool
-  /// The middles from the top, where the cards are not stacked.
-  private var sortedMiddles: [Double] = []
+  /// The middles of all cards, sorted.
+  private var middles: [Double]
   /// Where the cards are not stacked.
   private var tree = BoxTree()
   /// The height of the column's scrolled content, paddings included.
@@ -38,16 +38,13 @@ struct CardLayout: Sendable {
     isStacked = rows.isEmpty && frames.isStacked
     contentHeight =
       frames.bottom.map { $0 + flow.padding } ?? (flow.padding + emptyHeight + flow.padding)
-    guard !isStacked else { return }
     let frames = frames
+    middles = (0..<frames.count).map { frames.middle($0) }
+    guard !isStacked else { return }
+    if !zip(middles, middles.dropFirst()).allSatisfy({ $0 <= $1 }) { middles.sort() }
     tree = BoxTree(count: frames.count) { frames[$0] }
-    if rows.isEmpty {
-      sortedMiddles = (0..<frames.count).map { frames.middle($0) }
-      if !zip(sortedMiddles, sortedMiddles.dropFirst()).allSatisfy({ $0 <= $1 }) { sortedMiddles.sort() }
-    } else {
-      rowsAreInOrder = rows.indices.allSatisfy { row in
-        places(ofRow: row).dropLast().allSatisfy { readingMiddle($0) <= readingMiddle($0 + 1) }
-      }
+    rowsAreInOrder = rows.indices.allSatisfy { row in
+      places(ofRow: row).dropLast().allSatisfy { readingMiddle($0) <= readingMiddle($0 + 1) }
     }
   }
 
@@ -114,28 +111,14 @@ extension CardLayout {
   /// How many undragged cards have their middle at or above `y`.
   @inline(__always)
   func undraggedCount(middlesAtOrAbove y: Double) -> Int {
-    guard isStacked else { return unstackedCount { $0 <= y } }
-    var count = frames.tops.partition { $0 <= y }
-    // All cards before the last of them end above its top, so only its own middle can be below.
-    if count > 0, frames.middle(count - 1) > y { count -= 1 }
-    return count - lifted.count(beforeVisible: count)
+    let count = middles.count(atOrBelow: y)
+    return lifted.middles.isEmpty ? count : count - lifted.middles.count(atOrBelow: y)
   }
 
   /// How many undragged cards have their middle above `y`.
   @inline(__always)
   func undraggedCount(middlesAbove y: Double) -> Int {
-    guard isStacked else { return unstackedCount { $0 < y } }
-    var count = frames.tops.partition { $0 < y }
-    if count > 0, frames.middle(count - 1) >= y { count -= 1 }
-    return count - lifted.count(beforeVisible: count)
-  }
-
-  @inline(__always)
-  private func unstackedCount(_ isCounted: (Double) -> Bool) -> Int {
-    guard rows.isEmpty else {
-      return (0..<count).count { isCounted(frames.middle($0)) && !lifted.holds(visible: $0) }
-    }
-    return sortedMiddles.partition(where: isCounted) - lifted.middles.partition(where: isCounted)
+    middles.count(below: y) - lifted.middles.count(below: y)
   }
 
   /// How many undragged cards of a grid or wrap stand before a point: in rows that end at or above it, or
@@ -186,7 +169,7 @@ extension CardLayout {
     guard isStacked else {
       return tree.last(inBoxes: { $0.mayContain(point) }, where: { frames[$0].contains(point) })
     }
-    let place = frames.tops.partition { $0 <= point.y } - 1
+    let place = frames.tops.count(atOrBelow: point.y) - 1
     return place >= 0 && frames[place].contains(point) ? place : nil
   }
 
@@ -203,8 +186,8 @@ extension CardLayout {
       guard let first, let last else { return 0..<0 }
       return first..<last + 1
     }
-    let end = frames.tops.partition { $0 < bottom }
-    var first = frames.tops.partition { $0 <= top }
+    let end = frames.tops.count(below: bottom)
+    var first = frames.tops.count(atOrBelow: top)
     if first > 0, frames.tops[first - 1] + frames.heights[first - 1] > top { first -= 1 }
     return min(first, end)..<end
   }

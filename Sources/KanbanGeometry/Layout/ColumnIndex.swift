@@ -63,7 +63,7 @@ struct ColumnIndex: Sendable {
       return tree.last(inBoxes: { $0.mayContain(point) }, where: { frames[$0].contains(point) })
         .map { handles[$0] }
     }
-    let end = starts.partition { $0 <= point.x }
+    let end = starts.count(atOrBelow: point.x)
     guard end > 0 else { return nil }
     let place = Int(places[end - 1])
     return frames[place].contains(point) ? handles[place] : nil
@@ -73,7 +73,7 @@ struct ColumnIndex: Sendable {
   @inline(__always)
   func nearest(to point: Point) -> ColumnHandle? {
     guard isDisjoint else { return tree.nearest(to: point) { frames[$0] }.map { handles[$0] } }
-    let end = starts.partition { $0 <= point.x }
+    let end = starts.count(atOrBelow: point.x)
     var best: (distance: GapDistance, place: Int)?
     for candidate in max(0, end - 2)..<min(places.count, end + 1) {
       let place = Int(places[candidate])

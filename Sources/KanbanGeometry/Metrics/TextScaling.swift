@@ -30,7 +30,9 @@ public struct TextScaling: Hashable, Sendable {
     guard platform == .ios, numerator != denominator else { return length }
     let dividend = length * Double(numerator * displayScale)
     let divisor = Double(denominator)
-    guard (dividend / divisor).magnitude < Self.wholeNumbers else { return dividend / divisor / Double(displayScale) }
+    guard (dividend / divisor).magnitude < Self.wholeNumbers else {
+      return dividend / divisor / Double(displayScale)
+    }
     let quotient = Self.floor(dividend / divisor)
     let remainder = dividend - quotient * divisor
     return (2 * remainder >= divisor ? quotient + 1 : quotient) / Double(displayScale)
@@ -65,4 +67,23 @@ public struct TextScaling: Hashable, Sendable {
     [13, 13, 13, 16, 19, 21, 23, 27, 32, 39, 44, 51],
     [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48],
   ]
+}
+
+/// Whose text sizes apply.
+public enum Platform: Hashable, Sendable, CaseIterable {
+  /// Lengths scale with the size category.
+  case ios
+  /// Text has one size; nothing scales.
+  case macos
+}
+
+/// A person's text size, from the smallest.
+public enum SizeCategory: Int, Hashable, Sendable, CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+
+/// A text style, whose leading is what scaled lengths are relative to.
+public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
+  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 }

@@ -53,6 +53,7 @@ extension AutoscrollMotion {
     rates: (_ geometry: inout BoardGeometry, _ nudge: Double) -> AutoscrollRates
   ) {
     let end = Double(instant.microseconds)
+    guard end > time else { return }
     var changes = 0
     while isMoving {
       let change = nextChange(for: pointer, policy: policy, in: geometry)
@@ -66,11 +67,14 @@ extension AutoscrollMotion {
     time = end
   }
 
-  /// Comes to an instant without having moved.
-  mutating func rest(at instant: Instant) { time = Double(instant.microseconds) }
+  /// Takes new rates at an instant to which the offsets have been brought; an axis whose rate stays keeps
+  /// its anchor.
+  mutating func setRates(_ rates: AutoscrollRates, at instant: Instant, in geometry: BoardGeometry) {
+    time = Double(instant.microseconds)
+    if isMoving || rates.isMoving { setRates(rates, in: geometry) }
+  }
 
-  /// Takes new rates at the present time; an axis whose rate stays keeps its anchor.
-  mutating func setRates(_ rates: AutoscrollRates, in geometry: BoardGeometry) {
+  private mutating func setRates(_ rates: AutoscrollRates, in geometry: BoardGeometry) {
     let boardOffset = geometry.offset(of: .board)
     setRun(of: &board, isActive: rates.board != .zero)
     turn(&boardX, to: rates.board.x, offset: boardOffset.x)

@@ -8,15 +8,14 @@ extension AutoscrollPolicy {
   ///
   /// - Parameters:
   ///   - pointer: in pointer space.
-  ///   - side: where the column is looked for, if not at the pointer itself: just beyond an edge that is
-  ///     exactly under it.
+  ///   - column: the column whose x-range holds the pointer, if any.
   func rates(
-    for pointer: Point, onSide side: Point? = nil, reach: AutoscrollReach, in geometry: BoardGeometry
+    for pointer: Point, over column: ColumnHandle?, reach: AutoscrollReach, in geometry: BoardGeometry
   ) -> AutoscrollRates {
     guard continuesBeyond || geometry.isInViewport(pointer: pointer) else { return AutoscrollRates() }
     let pointer = geometry.clampedToViewport(pointer)
     var rates = AutoscrollRates()
-    if let column = geometry.autoscrollColumn(at: geometry.clampedToViewport(side ?? pointer)) {
+    if let column {
       let rate = columnRate(of: column, for: pointer, reach: reach, in: geometry)
       if rate != 0 {
         rates.column = column
@@ -25,9 +24,13 @@ extension AutoscrollPolicy {
     }
     let distances = geometry.viewportDistances(ofPointer: pointer)
     let viewport = geometry.metrics.viewportSize
-    for axis in Axis.allCases where axis == .horizontal || rates.columnRate == 0 {
-      rates.board[axis] = rate(
-        of: .board, along: axis, distances: distances, length: viewport[axis], reach: reach, in: geometry)
+    rates.board.x = rate(
+      of: .board, along: .horizontal, distances: distances, length: viewport.width, reach: reach, in: geometry
+    )
+    if rates.columnRate == 0 {
+      rates.board.y = rate(
+        of: .board, along: .vertical, distances: distances, length: viewport.height, reach: reach,
+        in: geometry)
     }
     return rates
   }
@@ -48,7 +51,7 @@ extension AutoscrollPolicy {
     reach: AutoscrollReach, in geometry: BoardGeometry
   ) -> Double {
     func rate(towards edge: Edge) -> Double {
-      guard geometry.canScroll(area, towards: edge) else { return 0 }
+      guard distances[edge] < self.band, geometry.canScroll(area, towards: edge) else { return 0 }
       let band = min(self.band, length / 2, reach.limit(of: area, at: edge))
       let speed = speed(atDistance: distances[edge], band: band)
       return geometry.scrollDirection(towards: edge) == .forward ? speed : -speed
@@ -83,17 +86,5 @@ extension AutoscrollPolicy {
     case .top: return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: depth)
     case .bottom: return Rect(x: frame.minX, y: frame.maxY - depth, width: frame.width, height: depth)
     }
-  }
-}
-
-extension BoardGeometry {
-  /// The place in the viewport that is nearest to a pointer, in pointer space.
-  fileprivate func clampedToViewport(_ pointer: Point) -> Point {
-    if isInViewport(pointer: pointer) { return pointer }
-    let point = viewportPoint(fromPointer: pointer)
-    let size = metrics.viewportSize
-    return pointerPoint(
-      fromViewport: Point(
-        x: min(max(point.x, 0), size.width), y: min(max(point.y, 0), size.height)))
   }
 }

@@ -9,27 +9,37 @@ struct AutoscrollReach: Hashable, Sendable {
   private var board: EdgeDistances
   private let column: ColumnHandle?
   private var body: EdgeDistances
+  /// True once no band of these areas is shortened any more.
+  private(set) var isWhole = false
 
   /// Starts at the lift.
   init(at pointer: Point, in geometry: BoardGeometry) {
     board = geometry.viewportDistances(ofPointer: pointer)
-    column = geometry.autoscrollColumn(at: pointer)
+    column = geometry.autoscrollColumn(at: pointer, over: nil)
     body = column.map { geometry.visibleBodyDistances(ofPointer: pointer, in: $0) } ?? board
   }
 
   /// Takes a later sample; only while the pointer is in an area does that area's reach grow.
-  mutating func extend(to pointer: Point, in geometry: BoardGeometry) {
+  ///
+  /// - Parameters:
+  ///   - over: the column that the pointer would scroll.
+  ///   - band: the depth of a whole band.
+  mutating func extend(to pointer: Point, over: ColumnHandle?, band: Double, in geometry: BoardGeometry) {
     guard geometry.isInViewport(pointer: pointer) else { return }
     board = Self.farthest(board, geometry.viewportDistances(ofPointer: pointer))
-    guard let column, geometry.autoscrollColumn(at: pointer) == column else { return }
-    body = Self.farthest(body, geometry.visibleBodyDistances(ofPointer: pointer, in: column))
+    if let column, over == column {
+      body = Self.farthest(body, geometry.visibleBodyDistances(ofPointer: pointer, in: column))
+    }
+    let vertical = min(board.top, board.bottom, column == nil ? .infinity : min(body.top, body.bottom))
+    isWhole = min(board.left, board.right, vertical) >= band
   }
 
   /// The greatest depth of an area's band at an edge.
   func limit(of area: ScrollArea, at edge: Edge) -> Double {
+    if isWhole { return .infinity }
     switch area {
-    case .board: board[edge]
-    case .column(let other): other == column ? body[edge] : .infinity
+    case .board: return board[edge]
+    case .column(let other): return other == column ? body[edge] : .infinity
     }
   }
 
@@ -42,8 +52,12 @@ struct AutoscrollReach: Hashable, Sendable {
 
 extension BoardGeometry {
   /// The column whose x-range holds the pointer: the one that a drag there scrolls.
-  func autoscrollColumn(at pointer: Point) -> ColumnHandle? {
-    guard let column = column(atPointer: pointer, outsideNearest: true), let frame = frame(of: column)
+  ///
+  /// - Parameter nearest: the column that the pointer targets, if that is known: the nearest one.
+  func autoscrollColumn(at pointer: Point, over nearest: ColumnHandle?) -> ColumnHandle? {
+    let pointer = clampedToViewport(pointer)
+    guard let column = nearest ?? column(atPointer: pointer, outsideNearest: true),
+      let frame = frame(of: column)
     else { return nil }
     let x = boardPoint(fromPointer: pointer).x
     return frame.minX <= x && x < frame.maxX ? column : nil
@@ -56,5 +70,15 @@ extension BoardGeometry {
     return EdgeDistances(
       left: body.left, top: max(min(body.top, view.top), 0), right: body.right,
       bottom: max(min(body.bottom, view.bottom), 0))
+  }
+
+  /// The place in the viewport that is nearest to a pointer, in pointer space.
+  func clampedToViewport(_ pointer: Point) -> Point {
+    if isInViewport(pointer: pointer) { return pointer }
+    let point = viewportPoint(fromPointer: pointer)
+    let size = metrics.viewportSize
+    return pointerPoint(
+      fromViewport: Point(
+        x: min(max(point.x, 0), size.width), y: min(max(point.y, 0), size.height)))
   }
 }

@@ -28,7 +28,7 @@ extension DragMachine {
       return stay
     case .focusLost:
       return scene.behaviour.blurCancels ? .idle : ignore(.policy, staying: stay, effects: &effects)
-    case .keyPressed, .actionChosen, .undoRequested, .redoRequested:
+    case .keyPressed, .actionChosen, .moveRequested, .undoRequested, .redoRequested:
       return ignore(.sessionOpen, staying: stay, effects: &effects)
     case .focusMoved(let card):
       setFocus(card, in: &scene, effects: &effects)
@@ -87,7 +87,7 @@ extension DragMachine {
       effects.append(.ignored(.noSession, pointer: pointer))
     case .payloadEntered(let sample, _):
       effects.append(.ignored(.sessionOpen, pointer: sample.pointer))
-    case .wheelTurned, .keyPressed, .modifiersChanged, .focusLost, .actionChosen, .focusMoved,
+    case .wheelTurned, .keyPressed, .modifiersChanged, .focusLost, .actionChosen, .moveRequested, .focusMoved,
       .selectionChanged, .sceneChanged, .undoRequested, .redoRequested, .timePassed:
       break
     }

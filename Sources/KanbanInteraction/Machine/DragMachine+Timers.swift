@@ -31,10 +31,9 @@ extension DragMachine {
   }
 
   private mutating func advance(to instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
-    guard case .dragging(var drag) = phase else { return }
-    phase = .idle
-    drag.advance(to: instant, in: &scene, effects: &effects)
-    phase = .dragging(drag)
+    phase.updateDrag { drag in
+      if drag.isScrolling { drag.advance(to: instant, in: &scene, effects: &effects) }
+    }
   }
 
   /// Fires the timers that are due at an instant: what has settled first, then the session's own.
@@ -46,10 +45,7 @@ extension DragMachine {
     case .pressed(let pressed):
       phase = .idle
       phase = lift(pressed, to: pressed.point, at: instant, in: &scene, effects: &effects)
-    case .dragging(var drag):
-      phase = .idle
-      drag.openSpring(at: instant, in: &scene, effects: &effects)
-      phase = .dragging(drag)
+    case .dragging: phase.updateDrag { $0.openSpring(at: instant, in: &scene, effects: &effects) }
     case .idle, .moving, .scrolling: break
     }
   }

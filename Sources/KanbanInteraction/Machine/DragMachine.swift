@@ -18,8 +18,10 @@ public struct DragMachine: Sendable {
   var secondFingers: [SecondFinger] = []
   /// Cards on their way to rest, oldest first.
   var settling: [Settlement] = []
-  /// What the newest session came to; nil before the first end and while one is open.
+  /// What the last session that came to an outcome came to; nil before the first.
   var outcome: Outcome?
+  /// True if that was the newest session, so that it is the one that settles.
+  var isOutcomeOfNewest = false
   var pointers = PointerTable()
   var modifiers: Modifiers = []
   var history = MoveHistory()
@@ -43,22 +45,48 @@ public struct DragMachine: Sendable {
   public mutating func handle(
     _ event: InputEvent, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
   ) {
-    bringUp(to: instant, in: &scene, effects: &effects)
     pointers.note(event)
+    if carries(event, at: instant, in: &scene, effects: &effects) { return }
+    bringUp(to: instant, in: &scene, effects: &effects)
     if case .modifiersChanged(let held) = event { modifiers = held }
+    phase = nextPhase(after: event, at: instant, in: &scene, effects: &effects)
+    if case .sceneChanged = event { reconcileFocus(in: &scene, effects: &effects) }
+    focusPosition = scene.focus.flatMap { scene.board.position(of: $0) }
+  }
+
+  /// Takes a sample of the pointer that carries cards, if nothing has to be brought up before it.
+  ///
+  /// Nearly all events are such samples, and the phase stays: the drag is changed where it is.
+  ///
+  /// - Returns: false if the event is another one.
+  private mutating func carries(
+    _ event: InputEvent, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
+  ) -> Bool {
+    guard case .pointerMoved(let sample) = event, settling.isEmpty else { return false }
+    var isTaken = false
+    phase.updateDrag { drag in
+      guard drag.pointer == sample.pointer, !drag.isScrolling, drag.spring == nil else { return }
+      drag.move(to: sample.point, at: instant, in: &scene, effects: &effects)
+      isTaken = true
+    }
+    return isTaken
+  }
+
+  /// One function a phase decides what an event does in it.
+  private mutating func nextPhase(
+    after event: InputEvent, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
+  ) -> Phase {
     let current = phase
     phase = .idle
     switch current {
-    case .idle: phase = idle(event, at: instant, in: &scene, effects: &effects)
+    case .idle: return idle(event, at: instant, in: &scene, effects: &effects)
     case .pressed(let pressed):
-      phase = self.pressed(pressed, event, at: instant, in: &scene, effects: &effects)
-    case .dragging(let drag): phase = dragging(drag, event, at: instant, in: &scene, effects: &effects)
-    case .moving(let mode): phase = moving(mode, event, at: instant, in: &scene, effects: &effects)
+      return self.pressed(pressed, event, at: instant, in: &scene, effects: &effects)
+    case .dragging(let drag): return dragging(drag, event, at: instant, in: &scene, effects: &effects)
+    case .moving(let mode): return moving(mode, event, at: instant, in: &scene, effects: &effects)
     case .scrolling(let scroll):
-      phase = scrolling(scroll, event, at: instant, in: &scene, effects: &effects)
+      return scrolling(scroll, event, at: instant, in: &scene, effects: &effects)
     }
-    if case .sceneChanged = event { reconcileFocus(in: &scene, effects: &effects) }
-    focusPosition = scene.focus.flatMap { scene.board.position(of: $0) }
   }
 
   /// What `handle` does, as a function of values, for tests and for exploring what can happen.

@@ -13,6 +13,8 @@ struct Dragging: Sendable {
   private(set) var grip: Grip
   /// The last place, in pointer space.
   private(set) var point: Point
+  /// The place that the pointer means.
+  private var aim: TargetPlace?
   /// Where a release would land.
   private(set) var target: Target?
   /// Move, or copy while the modifier is held.
@@ -33,18 +35,20 @@ struct Dragging: Sendable {
   ) {
     guard let grip = pressed.grip else { return nil }
     let cards = LiftRule.cards(with: grip.card, in: scene)
-    guard cards.contains(grip.card) else { return nil }
+    guard cards.contains(grip.card), let frame = scene.geometry.frame(of: grip.card) else { return nil }
     self.init(
-      pointer: pressed.sample.pointer, method: .pointer, cards: cards, grip: grip, point: point,
+      pointer: pressed.sample.pointer, method: .pointer, cards: cards, grip: grip.resized(to: frame.size),
+      point: point,
       instant: instant, modifiers: modifiers, in: &scene)
   }
 
-  /// Takes up a payload from outside: cards of the board that its texts name, held at their middle.
+  /// Takes up a payload from outside: cards of the board that its texts name, held at their middle. Locked
+  /// cards stay behind.
   init?(
     payload cards: [CardHandle], sample: PointerSample, instant: Instant, modifiers: Modifiers,
     in scene: inout Scene
   ) {
-    let known = cards.filter { scene.board.contains($0) }
+    let known = LiftRule.free(cards, on: scene.board)
     guard let first = known.first else { return nil }
     let size = scene.geometry.frame(of: first)?.size ?? .zero
     let grip = Grip(card: first, offset: Point(x: size.width / 2, y: size.height / 2), size: size)
@@ -67,9 +71,8 @@ struct Dragging: Sendable {
     motion = AutoscrollMotion(at: instant)
     let lifted = Lifted(cards: cards, grabbed: grip.card)
     scene.geometry.setLifted(lifted)
-    target = scene.geometry.homeDestination.map {
-      Target(place: TargetPlace(destination: $0, isHome: true), decision: .accept)
-    }
+    aim = scene.geometry.homeDestination.map { TargetPlace(destination: $0, isHome: true) }
+    target = aim.map { Target(place: $0, decision: .accept) }
     if operation == .copy { scene.geometry.setLifted(copying(lifted)) }
   }
 
@@ -84,7 +87,10 @@ struct Dragging: Sendable {
     Lifted(cards: lifted.cards, grabbed: lifted.grabbed, leavesHole: false)
   }
 
-  /// The request that a release at the target would make.
+  /// The request that a release now would make; nil where nothing takes the cards.
+  var request: MoveRequest? { aim.map(request(for:)) }
+
+  /// The request that a release at a place would make.
   func request(for place: TargetPlace) -> MoveRequest {
     MoveRequest(cards: cards, destination: place.destination, operation: operation, method: method)
   }
@@ -97,7 +103,6 @@ extension Dragging {
   mutating func move(to newPoint: Point, at instant: Instant, in scene: inout Scene, effects: inout [Effect])
   {
     point = newPoint
-    reach.extend(to: newPoint, in: scene.geometry)
     retarget(at: instant, in: &scene, effects: &effects)
   }
 
@@ -107,7 +112,6 @@ extension Dragging {
       motion = AutoscrollMotion(at: instant)
       return
     }
-    guard motion.isMoving else { return motion.rest(at: instant) }
     let drag = self
     let behaviour = scene.behaviour
     var areas = ScrolledAreas(of: scene.geometry, column: motion.rates(policy: policy).column)
@@ -115,7 +119,8 @@ extension Dragging {
       let beyond = geometry.nudged(drag.point, by: nudge)
       let place = TargetFinder.place(for: beyond, grip: drag.grip, in: geometry, behaviour: behaviour)
       geometry.setDropColumn(place?.destination.column)
-      let rates = policy.rates(for: drag.point, onSide: beyond, reach: drag.reach, in: geometry)
+      let column = geometry.autoscrollColumn(at: beyond, over: place?.destination.column)
+      let rates = policy.rates(for: drag.point, over: column, reach: drag.reach, in: geometry)
       areas.watch(rates.column, in: geometry)
       return rates
     }
@@ -136,7 +141,9 @@ extension Dragging {
     opened.removeAll { !scene.board.contains($0) || scene.board.state(of: $0).isCollapsed }
     operation = scene.rules.operation(with: modifiers)
     let lifted = Lifted(cards: remaining, grabbed: grip.card)
+    let areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
     scene.geometry.setLifted(operation == .copy ? copying(lifted) : lifted)
+    areas.report(changesIn: scene.geometry, effects: &effects)
     motion.anchorHere(in: scene.geometry)
     retarget(at: instant, rulesChanged: true, in: &scene, effects: &effects)
     return true
@@ -148,18 +155,20 @@ extension Dragging {
   ) {
     let place = TargetFinder.place(
       for: point, grip: grip, in: scene.geometry, behaviour: scene.behaviour)
-    if place != target?.place || rulesChanged { setTarget(place, in: &scene, effects: &effects) }
+    if place != aim || rulesChanged { setTarget(place, in: &scene, effects: &effects) }
     if let policy = scene.behaviour.autoscroll {
-      motion.setRates(policy.rates(for: point, reach: reach, in: scene.geometry), in: scene.geometry)
+      let column = scene.geometry.autoscrollColumn(at: point, over: place?.destination.column)
+      if !reach.isWhole { reach.extend(to: point, over: column, band: policy.band, in: scene.geometry) }
+      let rates = policy.rates(for: point, over: column, reach: reach, in: scene.geometry)
+      motion.setRates(rates, at: instant, in: scene.geometry)
     }
     setSpring(at: instant, in: scene)
   }
 
   private mutating func setTarget(_ place: TargetPlace?, in scene: inout Scene, effects: inout [Effect]) {
     let former = target
-    target = place.map { place in
-      Target(place: place, decision: place.isHome ? .accept : scene.decision(on: request(for: place)))
-    }
+    aim = place
+    target = place.map { scene.target(of: request(for: $0), aimedAt: $0) }
     if place?.destination.column != scene.geometry.dropColumn {
       let before = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
       scene.geometry.setDropColumn(place?.destination.column)
@@ -193,7 +202,7 @@ extension Dragging {
   /// Starts the clock when the pointer enters a collapsed column; moving inside does not restart it.
   private mutating func setSpring(at instant: Instant, in scene: Scene) {
     guard let delay = scene.behaviour.springLoading,
-      let column = target?.destination.column, scene.board.state(of: column).isCollapsed,
+      let column = aim?.destination.column, scene.board.state(of: column).isCollapsed,
       case .strip(column) = scene.geometry.hit(atPointer: point)
     else {
       spring = nil

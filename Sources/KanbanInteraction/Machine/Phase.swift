@@ -13,4 +13,14 @@ enum Phase: Sendable {
   case moving(MoveMode)
   /// A finger scrolls.
   case scrolling(FingerScroll)
+
+  /// Changes a drag where it is, which saves copying it for each sample of a pointer.
+  mutating func updateDrag(_ change: (inout Dragging) -> Void) {
+    switch consume self {
+    case .dragging(var drag):
+      change(&drag)
+      self = .dragging(drag)
+    case let other: self = other
+    }
+  }
 }

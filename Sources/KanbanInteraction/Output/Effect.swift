@@ -48,8 +48,8 @@ public enum Effect: Hashable, Sendable {
   case expanded(ColumnHandle)
   /// A column that spring loading had opened closed again.
   case collapsed(ColumnHandle)
-  /// Undo or redo put cards back.
-  case restored([MoveSource], isRedo: Bool)
+  /// Undo or redo put cards back to these places, and took copies off the board.
+  case restored([MoveSource], removed: [CardHandle], isRedo: Bool)
   /// The event changed nothing.
   case ignored(IgnoreReason, pointer: Int?)
 }

@@ -124,6 +124,9 @@ public struct AutoscrollRates: Hashable, Sendable {
   /// The rate of that column.
   public var columnRate: Double
 
+  /// True if something scrolls.
+  public var isMoving: Bool { columnRate != 0 || board.x != 0 || board.y != 0 }
+
   /// Makes rates.
   public init(board: Point = Point(x: 0, y: 0), column: ColumnHandle? = nil, columnRate: Double = 0) {
     self.board = board

@@ -25,13 +25,12 @@ extension Canvas {
     guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
     let isCut = bytes.count > limit
     let shown = isCut ? limit - 1 : bytes.count
-    guard row >= clip.top, row < clip.bottom else { return min(bytes.count, limit) }
-    var place = column
-    for byte in bytes.prefix(shown) {
-      put(UInt32(byte), place, row, role)
-      place += 1
+    if isCut {
+      put(bytes.prefix(shown), column, row, role)
+      put(Symbol.ellipsis.glyph, column + shown, row, role)
+    } else {
+      put(bytes, column, row, role)
     }
-    if isCut { put(Symbol.ellipsis.glyph, place, row, role) }
     return isCut ? limit : shown
   }
 

@@ -72,6 +72,27 @@ struct Canvas {
     for row in part.top..<part.bottom { fillRun(GlyphCode.space, part.left..<part.right, row, role) }
   }
 
+  /// Blanks what a box leaves free of a rectangle.
+  mutating func fillInside(_ rect: CellRect, _ role: FrameRole) {
+    let top = rect.height > 2 ? rect.top + 1 : rect.top
+    let bottom = rect.height > 1 ? rect.bottom - 1 : rect.bottom
+    fill(CellRect(left: rect.left + 1, top: top, right: rect.right - 1, bottom: bottom), role)
+  }
+
+  /// Writes the bytes of text that is printable ASCII.
+  mutating func put(_ bytes: some Collection<UInt8>, _ column: Int, _ row: Int, _ role: FrameRole) {
+    guard row >= clip.top, row < clip.bottom else { return }
+    let start = row * width
+    var place = column
+    for byte in bytes {
+      if place >= clip.left, place < clip.right {
+        if hasWideCharacters { blankHalves(start + place, start + place + 1) }
+        cells[start + place] = PackedCell(glyph: UInt32(byte), role: role, subject: subject)
+      }
+      place += 1
+    }
+  }
+
   /// Writes into cells that are known to lie inside the grid.
   private mutating func fillRun(_ glyph: UInt32, _ columns: Range<Int>, _ row: Int, _ role: FrameRole) {
     let start = row * width

@@ -6,16 +6,27 @@ extension Painter {
   /// Draws the cards of an open column and the gap for the lifted ones, clipped to the column's body.
   mutating func paintCards(of column: ColumnHandle, _ cells: ColumnCells) {
     canvas.clip = cells.body.intersection(canvas.picture)
-    guard !canvas.clip.isEmpty else { return }
+    guard !canvas.clip.isEmpty, let window = cells.window else { return }
     for (card, displayed) in geometry.displayCards(
       in: column, placement: placement, onlyVisible: true)
     {
-      let rect = scale.rect(viewportRect(displayed), in: cells.frame, columnLeft: cells.rect.left)
-      guard !rect.intersection(canvas.clip).isEmpty else { continue }
+      let frame = viewportRect(displayed)
+      guard frame.intersection(window) != nil else { continue }
+      let rect = scale.rect(frame, in: cells.frame, columnLeft: cells.rect.left)
       paintCard(card, rect)
     }
+    if snapshot.placement == .home, snapshot.lifted.count > 1 { paintHoles(in: column, cells) }
     guard gapColumn == column, let gap = geometry.placeholderFrame(placement: placement) else { return }
     paintGap(scale.rect(viewportRect(gap), in: cells.frame, columnLeft: cells.rect.left))
+  }
+
+  /// Dots the places of lifted cards that stand apart from the grabbed one, and go back there.
+  private mutating func paintHoles(in column: ColumnHandle, _ cells: ColumnCells) {
+    canvas.subject = FrameSubject.placeholderCode
+    for card in snapshot.lifted where board.position(of: card)?.column == column {
+      guard let frame = geometry.frame(of: card) else { continue }
+      paintDots(scale.rect(viewportRect(frame), in: cells.frame, columnLeft: cells.rect.left))
+    }
   }
 
   /// The column in which the gap is shown.
@@ -31,8 +42,9 @@ extension Painter {
   /// Draws a card at rest; one that is still on its way leaves its place dotted.
   private mutating func paintCard(_ card: CardHandle, _ rect: CellRect) {
     canvas.subject = card.rawValue
-    canvas.fill(rect, .card)
+    canvas.fillInside(rect, .card)
     guard !isFlying(card) else {
+      canvas.fill(rect, .card)
       paintDots(rect)
       paintTitle(of: card, rect, mark: nil, .placeholder)
       return
@@ -56,10 +68,13 @@ extension Painter {
   ) {
     let row = Canvas.textRow(of: rect)
     var column = rect.left + 2
-    for symbol in [mark, second] {
-      guard let symbol else { continue }
-      canvas.put(symbol.glyph, column, row, symbol == .focus ? .cardFocused : .cardSelected)
-      column += symbol == .focus && second != nil ? 1 : 2
+    if let mark {
+      canvas.put(mark.glyph, column, row, mark == .focus ? .cardFocused : .cardSelected)
+      column += second == nil ? 2 : 1
+    }
+    if let second {
+      canvas.put(second.glyph, column, row, .cardSelected)
+      column += 2
     }
     canvas.text(words.title(of: card), column, row, limit: rect.right - 2 - right - column, role)
   }

@@ -8,8 +8,10 @@ struct ColumnCells {
   var frame: Rect
   /// Its cells.
   var rect: CellRect
-  /// The cells of its visible body.
+  /// The cells of its body.
   var body: CellRect
+  /// The part of the body that is in the viewport, in board points; nil if none is.
+  var window: Rect?
 }
 
 extension Painter {
@@ -27,10 +29,12 @@ extension Painter {
     if board.state(of: column).isCollapsed {
       paintStrip(column, rect)
     } else {
-      let top = geometry.bodyFrame(of: column).map { scale.row(viewportRect($0).y) } ?? rect.top
+      let top = geometry.bodyFrame(of: column).map { viewportRect($0).y } ?? frame.y
       var body = rect
-      body.top = min(max(top, rect.top), rect.bottom)
-      let cells = ColumnCells(frame: frame, rect: rect, body: body)
+      body.top = min(max(scale.row(top), rect.top), rect.bottom)
+      let window = Rect(x: frame.x, y: top, width: frame.width, height: max(0, frame.maxY - top))
+        .intersection(Rect(origin: .zero, size: geometry.metrics.viewportSize))
+      let cells = ColumnCells(frame: frame, rect: rect, body: body, window: window)
       paintCards(of: column, cells)
       canvas.clip = picture
       canvas.subject = FrameSubject.code(of: column)

@@ -72,6 +72,15 @@ extension Frame {
       subject: FrameSubject(code: cell.subject))
   }
 
+  /// What a cell of the grid belongs to.
+  ///
+  /// - Parameters:
+  ///   - column: 0 ..< width
+  ///   - row: 0 ..< height
+  public func subject(column: Int, row: Int) -> FrameSubject {
+    FrameSubject(code: cells[row * width + column].subject)
+  }
+
   /// The characters of a cell; empty for the second half of a wide character.
   func text(of cell: PackedCell, in repertoire: Repertoire) -> String {
     switch (GlyphCode(cell.glyph), repertoire) {

@@ -49,6 +49,18 @@ struct CellWriter {
   }
 }
 
+extension ScreenStyle {
+  /// A text made harmless, in the colours of a role: for lines around a frame that look like it.
+  public func text(_ text: some StringProtocol, role: FrameRole) -> String {
+    let words = repertoire == .ascii ? Frame.ascii(String(text)) : DisplayText(text).string
+    var writer = CellWriter(style: self)
+    writer.setRole(role)
+    writer.control(words)
+    writer.rest()
+    return writer.text
+  }
+}
+
 /// Letters that read from right to left, which terminals may reorder.
 ///
 /// Terminals that do so reorder the run between two left-to-right characters. A mark after each title with such

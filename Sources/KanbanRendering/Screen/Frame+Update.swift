@@ -1,3 +1,11 @@
+/// Around an update these make a terminal that knows them show it at once; others ignore them.
+public enum SynchronizedOutput {
+  /// What comes next is held back.
+  public static let begin = "\u{1B}[?2026h"
+  /// What was held back is shown.
+  public static let end = "\u{1B}[?2026l"
+}
+
 /// Animation: what turns one frame on a terminal into the next.
 extension Frame {
   /// What turns the picture of an earlier frame on a terminal into this one: only changed cells are written.

@@ -100,8 +100,8 @@ extension ScenarioRun {
   private var nextTurn: Turn? {
     var next: Turn?
     for index in activities.indices {
-      let activity = activities[index]
-      let turn = Turn(instant: activity.next, line: activity.line, holder: .activity(index))
+      let turn = Turn(
+        instant: activities[index].next, line: activities[index].line, holder: .activity(index))
       if turn.isBefore(next) { next = turn }
     }
     for index in waiting.indices {
@@ -138,9 +138,13 @@ extension ScenarioRun {
     do throws(RunError) {
       if let problem = lateness(of: line) { throw .cannot(problem) }
       switch line.action {
-      case .step(let step): try perform(step, line: index)
+      case .step(let step):
+        mark(index, holds: nil)
+        try perform(step, line: index)
       case .expect(let statement): try expect(statement, line: index)
-      case .trace(let trace): try begin(trace, line: index)
+      case .trace(let trace):
+        mark(index, holds: nil)
+        try begin(trace, line: index)
       }
     } catch {
       try settle(error, in: line.range)
@@ -160,7 +164,7 @@ extension ScenarioRun {
   }
 
   private mutating func proceed(activity index: Int) throws(RunError) {
-    switch activities[index] {
+    switch activities[index].work {
     case .pause: activities.remove(at: index)
     case .motion(let motion): try proceed(motion, at: index)
     case .trace(let player): try proceed(player, at: index)

@@ -13,6 +13,8 @@ struct ScenarioRun {
   var report: VariantReport
 
   var pointers: PointerBook
+  /// The last lift that was rehearsed.
+  var rehearsal: Rehearsal?
   /// The modifiers that are held.
   var modifiers: Modifiers = []
   /// Steps that have begun and not ended, in the order of their lines. Only their own turn removes them.
@@ -136,6 +138,12 @@ extension ScenarioRun {
     simulation.trimLog()
     checkStanding()
     checkWaiting()
+  }
+
+  /// Notes when a line happened, if somebody observes.
+  mutating func mark(_ line: Int, holds: Bool?) {
+    if observer == nil { return }
+    report.marks.append(LineMark(line: line, instant: simulation.now, holds: holds))
   }
 
   /// Starts the phase of a line, unless it or a later one has started.

@@ -87,7 +87,7 @@ extension LogFacts {
     case .announced: break
     case .focused(let card): cards = card.map { [$0] } ?? []
     case .expanded(let column), .collapsed(let column): area = .column(column)
-    case .restored(let sources, let isRedo):
+    case .restored(let sources, _, let isRedo):
       fill(sources, .host)
       text = isRedo ? "redo" : "undo"
     case .ignored(let reason, let pointer):

@@ -57,7 +57,7 @@ private struct ClauseReader {
   private var rest: [Located<ClauseWord>] = []
 
   /// Notes a clause; throws if it stands again, or beside one that says otherwise.
-  mutating func note(_ clause: Located<ClauseWord>, in parser: Parser) throws(Diagnostic) {
+  mutating func note(_ clause: Located<ClauseWord>, in parser: borrowing Parser) throws(Diagnostic) {
     switch clause.value {
     case .via: break
     case .over, .at:
@@ -73,7 +73,7 @@ private struct ClauseReader {
   }
 
   private func check(
-    _ clause: Located<ClauseWord>, against first: Located<ClauseWord>?, in parser: Parser
+    _ clause: Located<ClauseWord>, against first: Located<ClauseWord>?, in parser: borrowing Parser
   ) throws(Diagnostic) {
     guard let first else { return }
     if first.value == clause.value {

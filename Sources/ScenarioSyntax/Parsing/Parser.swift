@@ -2,7 +2,9 @@
 ///
 /// The parser stands on one line, cut into tokens, at `cursor`. Functions that read a part of a line move the
 /// cursor behind it or throw the diagnostic that ends the reading of the line.
-struct Parser {
+///
+/// It is not copyable, so that no helper that only looks at it copies its state.
+struct Parser: ~Copyable {
   /// More faults of one line say nothing new.
   static let mostFaultsOfALine = 8
 

@@ -30,11 +30,12 @@ struct RunningAimTests {
     arguments: [
       ("A1", "156,96"), ("A1.top", "156,84"), ("A1.bottom", "156,108"), ("A1.left", "92,96"),
       ("A1.right", "220,96"), ("A1.centre", "156,96"), ("todo.header", "156,38"), ("todo.body", "156,322"),
-      ("todo.top", "156,90"), ("todo.bottom", "156,554"), ("board.left", "30,300"), ("board.right", "770,300"),
+      ("todo.top", "156,90"), ("todo.bottom", "156,554"), ("board.left", "30,300"),
+      ("board.right", "770,300"),
       ("board.top", "400,30"), ("board.bottom", "400,570"), ("12,34", "12,34"),
       // Without a drag the slots of todo count all five cards; slot 0 is above A1's middle.
       ("todo[0]", "156,78"), ("todo[1]", "156,124"), ("todo[end]", "156,452"), ("before A2", "156,124"),
-      ("after A5", "156,452"), // The right band of the board, 740 to 800, is active.
+      ("after A5", "156,452"),  // The right band of the board, 740 to 800, is active.
       ("done[0]", "674,322"),
     ])
   func points(place: String, point: String) throws {

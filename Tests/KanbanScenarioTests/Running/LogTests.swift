@@ -27,7 +27,8 @@ struct RunningLogTests {
   @Test("host changes and steps that could not be done are in the log")
   func hostChanges() throws {
     let log = try Scenarios.log(
-      "insert A9 \"New\\u{2028}\" at todo[1]\nremove A9\nlimit doing 3\nresize 640x480\nscroll todo 5\nhide A2\nfocus A9")
+      "insert A9 \"New\\u{2028}\" at todo[1]\nremove A9\nlimit doing 3\nresize 640x480\nscroll todo 5\nhide A2\nfocus A9"
+    )
     let lines = log.split(separator: "\n").dropFirst().dropLast()
     #expect(
       lines.map(String.init) == [
@@ -44,7 +45,8 @@ struct RunningLogTests {
   @Test(
     "numbers have their shortest form",
     arguments: [
-      (0.0, "0"), (-0.0, "0"), (1, "1"), (-17, "-17"), (0.1, "0.1"), (133.33333333333334, "133.33333333333334"),
+      (0.0, "0"), (-0.0, "0"), (1, "1"), (-17, "-17"), (0.1, "0.1"),
+      (133.33333333333334, "133.33333333333334"),
       (1e15, "1000000000000000"), (1e17, "1e+17"), (-0.5, "-0.5"), (1e-7, "1e-07"), (.infinity, "null"),
     ])
   func numbers(value: Double, text: String) {

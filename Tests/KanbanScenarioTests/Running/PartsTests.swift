@@ -15,7 +15,8 @@ struct RunningPartsTests {
     #expect(InstantGrid(rate: rate).instant(of: tick).microseconds == microseconds)
   }
 
-  @Test("the tick at or after an instant is the first that is", arguments: [1, 7, 24, 30, 60, 120, 144, 1_000])
+  @Test(
+    "the tick at or after an instant is the first that is", arguments: [1, 7, 24, 30, 60, 120, 144, 1_000])
   func ticksAtOrAfter(rate: Int) {
     let grid = InstantGrid(rate: rate)
     var microseconds: Int64 = 0

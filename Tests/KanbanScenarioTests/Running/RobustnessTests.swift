@@ -57,13 +57,15 @@ struct RunningRobustnessTests {
     let place = pick([slot, point, card, "\(column).bottom", "board.right", "\(column).header"])
     let finish = pick(["", " then hold", " then cancel", " then escape", " dwell 400ms"])
     switch generator.next() % 24 {
-    case 0...6: return "\(start)\(pointer)drag \(card) to \(place) over \(pick(["0ms", "100ms", "300ms"]))\(finish)"
+    case 0...6:
+      return "\(start)\(pointer)drag \(card) to \(place) over \(pick(["0ms", "100ms", "300ms"]))\(finish)"
     case 7: return "\(start)\(pointer)down \(place)"
     case 8: return "\(start)\(pointer)move \(place)"
     case 9: return "\(start)\(pointer)up"
     case 10: return "\(start)\(pointer)hover \(place)"
     case 11: return "\(start)\(pointer)cancel"
-    case 12: return "\(start)key \(pick(["Space", "Up", "Down", "Left", "Right", "Tab", "Escape", "Home", "End"]))"
+    case 12:
+      return "\(start)key \(pick(["Space", "Up", "Down", "Left", "Right", "Tab", "Escape", "Home", "End"]))"
     case 13: return "\(start)focus \(card)"
     case 14: return "\(start)select \(card)"
     case 15: return "\(start)action \(card) \"Move to \(column)\""

@@ -8,19 +8,31 @@ struct RunningTimingTests {
   @Test(
     "a moving pointer has a sample at each sample instant after its start, and one at its end",
     arguments: [
-      ("move 200,100 over 50ms", ["0s 100,100", "16.666ms 133.332,100", "33.333ms 166.666,100", "50ms 200,100"]),
-      ("move 200,100 over 60ms", ["0s 100,100", "16.666ms 127.77666666666667,100", "33.333ms 155.555,100",
-        "50ms 183.33333333333334,100", "60ms 200,100"]),
+      (
+        "move 200,100 over 50ms",
+        ["0s 100,100", "16.666ms 133.332,100", "33.333ms 166.666,100", "50ms 200,100"]
+      ),
+      (
+        "move 200,100 over 60ms",
+        [
+          "0s 100,100", "16.666ms 127.77666666666667,100", "33.333ms 155.555,100",
+          "50ms 183.33333333333334,100", "60ms 200,100",
+        ]
+      ),
       ("move 200,100 over 100ms steps 2", ["0s 100,100", "50ms 150,100", "100ms 200,100"]),
-      ("move 200,100 over 100ms every 40ms",
-        ["0s 100,100", "40ms 140,100", "80ms 180,100", "100ms 200,100"]),
+      (
+        "move 200,100 over 100ms every 40ms",
+        ["0s 100,100", "40ms 140,100", "80ms 180,100", "100ms 200,100"]
+      ),
       ("move 200,100 at 1000pt/s every 50ms", ["0s 100,100", "50ms 150,100", "100ms 200,100"]),
       ("move 200,100 jump", ["0s 200,100"]),
       ("move 200,100 jump over 30ms", ["0s 100,100", "30ms 200,100"]),
       ("move 200,100 over 0ms", ["0s 200,100"]),
       ("move by 20,-10 over 10ms", ["0s 100,100", "10ms 120,90"]),
-      ("move 200,200 via 200,100 over 200ms steps 4",
-        ["0s 100,100", "50ms 150,100", "100ms 200,100", "150ms 200,150", "200ms 200,200"]),
+      (
+        "move 200,200 via 200,100 over 200ms steps 4",
+        ["0s 100,100", "50ms 150,100", "100ms 200,100", "150ms 200,150", "200ms 200,200"]
+      ),
     ])
   func samples(move: String, expected: [String]) throws {
     let seen = try Scenarios.samples("hover 100,100\n\(move)")
@@ -110,7 +122,8 @@ struct RunningTimingTests {
 
   @Test("a run that never ends is stopped, and told what keeps it going")
   func budget() throws {
-    let failures = try Scenarios.failures("down A1\nmove 200,200 over 10000s\nup", options: RunOptions(budget: 100))
+    let failures = try Scenarios.failures(
+      "down A1\nmove 200,200 over 10000s\nup", options: RunOptions(budget: 100))
     #expect(failures == ["the run takes more than 100 instants; a moving pointer keeps it going"])
   }
 
@@ -120,5 +133,16 @@ struct RunningTimingTests {
       try Scenarios.failures("drag A1 to todo[1] then hold") == [
         "a session is open at the end: dragging with A1; end it with \"up\" or \"cancel\""
       ])
+  }
+
+  @Test("an observed run knows when its lines happened")
+  func marks() throws {
+    let loaded = try Scenarios.load(
+      Scenarios.board + "drag A1 to todo[1]\nexpect settled within 1s\nexpect focus A1\nfocus A2")
+    let report = ScenarioRunner.replay(loaded) { _, _ in }
+    #expect(report.marks.map(\.line) == [0, 1, 2, 3])
+    #expect(report.marks.map(\.holds) == [nil, true, false, nil])
+    #expect(report.marks.map(\.instant.words) == ["0s", "550ms", "550ms", "550ms"])
+    #expect(ScenarioRunner.run(loaded).variants.first?.marks == [])
   }
 }

@@ -87,11 +87,12 @@ extension AimContext {
     let cards = geometry.visibleCards(in: column).compactMap { geometry.frame(of: $0) }
     var rows = [visible.minY, visible.maxY]
     var lines = [visible.minX, visible.maxX]
+    let reach = behaviour.targeting == .edges ? reachOfGhost : nil
     for frame in cards {
       rows.append(contentsOf: [frame.minY, frame.midY, frame.maxY])
-      if let grip {
-        rows.append(contentsOf: [frame.midY + grip.offset.y, frame.midY + grip.offset.y - grip.size.height])
-        rows.append(frame.midY + grip.offset.y - grip.size.height / 2)
+      if let reach {
+        rows.append(contentsOf: [frame.midY + reach.above, frame.midY - reach.below])
+        rows.append(frame.midY + (reach.above - reach.below) / 2)
       }
       if isInRows(column) { lines.append(contentsOf: [frame.minX, frame.midX, frame.maxX]) }
     }

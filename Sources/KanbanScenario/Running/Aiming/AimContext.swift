@@ -6,12 +6,30 @@ import ScenarioSyntax
 
 /// Turns the places of a scenario into points of pointer space, for the board as it is at one moment.
 struct AimContext {
+  private let machine: DragMachine
   /// With the dragged cards lifted, or those that the press would lift.
-  var geometry: BoardGeometry
-  let behaviour: Behaviour
+  private let scene: Scene
   let names: BoardNames
-  /// Where the dragged card is held.
-  let grip: Grip?
+
+  /// Aims for a session as it is, or as it would be.
+  init(machine: DragMachine, scene: Scene, names: BoardNames) {
+    self.machine = machine
+    self.scene = scene
+    self.names = names
+  }
+
+  var geometry: BoardGeometry { scene.geometry }
+  var behaviour: Behaviour { scene.behaviour }
+
+  /// How far above and below the pointer the edges of the dragged card are, in board points.
+  var reachOfGhost: (above: Double, below: Double)? {
+    let snapshot = machine.snapshot(of: scene, at: .zero)
+    guard let frame = snapshot.ghost?.frame,
+      let pointer = snapshot.pointers.first(where: { $0.isDown })?.sample.point
+    else { return nil }
+    let zoom = geometry.metrics.zoom
+    return ((pointer.y - frame.minY) / zoom, (frame.maxY - pointer.y) / zoom)
+  }
 
   /// Where a place is.
   ///
@@ -24,16 +42,16 @@ struct AimContext {
     case .after(let name): return try point(of: destination(beside: name, after: 1), place.range)
     case .boardEdge(let edge): return try point(ofBoardEdge: Edge(edge.value), place.range)
     case .item(let name, let part):
-      if let card = names.card(named: name.text) { return try point(of: card, part: part?.value, place.range) }
+      if let card = names.card(named: name.text) {
+        return try point(of: card, part: part?.value, place.range)
+      }
       guard let column = names.column(named: name.text) else { throw unknown(name) }
       return try point(of: column, name, part?.value, place.range)
     }
   }
 
   /// What a pointer at a point would target.
-  func target(at point: Point) -> TargetPlace? {
-    TargetFinder.place(for: point, grip: grip, in: geometry, behaviour: behaviour)
-  }
+  func target(at point: Point) -> TargetPlace? { machine.target(for: point, in: scene) }
 
   /// The middle of a rectangle of board space, in pointer space.
   func pointer(atMiddleOf rect: Rect) -> Point { geometry.pointerPoint(fromBoard: rect.center) }

@@ -17,7 +17,9 @@ extension ScenarioRun {
 
   func mismatch(ofBoard pattern: BoardPattern) -> String? {
     let columns = board.columns
-    let hasAll = pattern.allowsMore ? columns.count >= pattern.columns.count
+    let hasAll =
+      pattern.allowsMore
+      ? columns.count >= pattern.columns.count
       : columns.count == pattern.columns.count
     let holds =
       hasAll

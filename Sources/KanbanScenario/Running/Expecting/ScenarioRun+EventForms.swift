@@ -30,7 +30,8 @@ extension ScenarioRun {
       spoken.append(words)
     }
     return unless(
-      false, spoken.isEmpty ? "nothing was announced" : "it was \(spoken.map(\.quoted).joined(separator: ", "))"
+      false,
+      spoken.isEmpty ? "nothing was announced" : "it was \(spoken.map(\.quoted).joined(separator: ", "))"
     )
   }
 
@@ -78,7 +79,8 @@ extension ScenarioRun {
     guard let destination, isColumn(slot, destination.column) else { return false }
     let board = simulation.scene.board
     let gone = facts.cards ?? simulation.snapshot.lifted
-    let staying = board.contains(destination.column)
+    let staying =
+      board.contains(destination.column)
       ? board.cards(in: destination.column).count { !gone.contains($0) } : 0
     return matches(slot.index.value, destination.slot, isAtEnd: destination.slot >= staying)
   }

@@ -11,16 +11,17 @@ extension ScenarioRun {
     switch statement.mode {
     case .expect(nil):
       let actual = mismatch(of: statement.state)
-      note(statement.state, holds: actual == nil)
+      note(statement.state, line, holds: actual == nil)
       if let actual { fail(statement, actual) }
     case .expect(let within?):
       if holds(statement.state) {
-        note(statement.state, holds: true)
+        note(statement.state, line, holds: true)
       } else {
         let deadline = simulation.now + TimeSpan(within)
         waiting.append(WaitingExpectation(line: line, statement: statement, deadline: deadline))
       }
     case .always, .never:
+      mark(line, holds: nil)
       standing.append(StandingExpectation(statement: statement))
       checkStanding()
     }
@@ -30,7 +31,7 @@ extension ScenarioRun {
   mutating func giveUp(_ waiting: WaitingExpectation) throws(RunError) {
     try catchUp()
     let actual = mismatch(of: waiting.statement.state)
-    note(waiting.statement.state, holds: actual == nil)
+    note(waiting.statement.state, waiting.line, holds: actual == nil)
     if let actual { fail(waiting.statement, actual) }
   }
 
@@ -38,7 +39,8 @@ extension ScenarioRun {
   mutating func checkWaiting() {
     guard !waiting.isEmpty else { return }
     for index in waiting.indices.reversed() where holds(waiting[index].statement.state) {
-      note(waiting.remove(at: index).statement.state, holds: true)
+      let done = waiting.remove(at: index)
+      note(done.statement.state, done.line, holds: true)
     }
   }
 
@@ -82,8 +84,9 @@ extension ScenarioRun {
       isStep: false)
   }
 
-  /// Keeps the frames that were compared.
-  private mutating func note(_ state: StateForm, holds: Bool) {
+  /// Notes what was decided, and keeps the frames that were compared.
+  private mutating func note(_ state: StateForm, _ line: Int, holds: Bool) {
+    mark(line, holds: holds)
     guard case .frame(let name, let golden) = state else { return }
     report.frames.append(
       GoldenComparison(

@@ -62,6 +62,8 @@ package struct VariantReport: Sendable {
   package var broken: BrokenRun?
   /// The golden frames that were compared, in file order.
   package var frames: [GoldenComparison] = []
+  /// When the lines happened, in the order in which they did; only if somebody observes the run.
+  package var marks: [LineMark] = []
   /// The board at the end, by id.
   package var board: [ColumnListing] = []
   /// How many events the log has.
@@ -71,6 +73,16 @@ package struct VariantReport: Sendable {
 
   /// Makes an empty report.
   package init(label: String? = nil) { self.label = label }
+}
+
+/// When a line happened.
+package struct LineMark: Hashable, Sendable {
+  /// Index into `ScenarioTree.lines`.
+  package var line: Int
+  /// When a step started, or an expectation was decided.
+  package var instant: Instant
+  /// Whether the expectation held; nil for steps, and for `always` and `never`, which go on.
+  package var holds: Bool?
 }
 
 /// A column's cards by id.

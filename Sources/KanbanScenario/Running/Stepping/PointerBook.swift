@@ -9,10 +9,11 @@ struct PointerBook {
     var kind: PointerKind
     /// nil until it has been somewhere.
     var point: Point?
-    var isDown = false
-    var button = PointerButton.left
-    /// Where its press would hold a card; nil if it is up, or would lift nothing.
-    var grip: Grip?
+    /// The pressed buttons, oldest first.
+    var buttons: [PointerButton] = []
+
+    /// True while a button or finger is down.
+    var isDown: Bool { !buttons.isEmpty }
   }
 
   let defaultKind: PointerKind

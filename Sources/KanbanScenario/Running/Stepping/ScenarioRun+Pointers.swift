@@ -9,19 +9,17 @@ extension ScenarioRun {
   /// Does a step of one pointer.
   mutating func perform(_ step: PointingStep, line: Int) throws(RunError) {
     let pointer = identify(step.pointer)
+    let button = step.pointer.button.map { PointerButton($0.value) }
     switch step.action {
-    case .drag(let drag): try self.drag(drag, pointer, line: line)
-    case .down(let place):
-      try press(pointer, at: try aim(at: place, pointer), step.pointer.button?.value)
-    case .move(let target, let clauses):
-      try beginMove(target, clauses, pointer: pointer, line: line)
+    case .drag(let drag): try self.drag(drag, pointer, button ?? .left, line: line)
+    case .down(let place): try press(pointer, at: try aim(at: place, pointer), button ?? .left)
+    case .move(let target, let clauses): try beginMove(target, clauses, pointer: pointer, line: line)
     case .up(let place):
       if let place { pointers[pointer].point = try aim(at: place, pointer) }
-      if let button = step.pointer.button { pointers[pointer].button = PointerButton(button.value) }
-      try release(pointer)
+      try release(pointer, button)
     case .tap(let place):
-      try press(pointer, at: try aim(at: place, pointer), step.pointer.button?.value)
-      try release(pointer)
+      try press(pointer, at: try aim(at: place, pointer), button ?? .left)
+      try release(pointer, button ?? .left)
     case .hover(let place): try hover(pointer, at: try aim(at: place, pointer))
     case .cancel(let why): try cancel(pointer, why: why?.value)
     }
@@ -40,22 +38,22 @@ extension ScenarioRun {
   }
 
   /// A button or finger goes down.
-  mutating func press(_ pointer: Int, at point: Point, _ button: ButtonWord? = nil) throws(RunError) {
+  mutating func press(
+    _ pointer: Int, at point: Point, _ button: PointerButton = .left
+  ) throws(RunError) {
     var entry = pointers[pointer]
     entry.point = point
-    entry.isDown = true
-    entry.button = button.map { PointerButton($0) } ?? .left
-    entry.grip = entry.button == .left ? grip(at: point) : nil
+    if !entry.buttons.contains(button) { entry.buttons.append(button) }
     pointers[pointer] = entry
-    try feed(.pointerPressed(entry.sample, entry.button))
+    try feed(.pointerPressed(entry.sample, button))
   }
 
-  /// A button or finger goes up where the pointer is.
-  mutating func release(_ pointer: Int) throws(RunError) {
+  /// A button or finger goes up where the pointer is: the one that is named, else the one pressed first.
+  mutating func release(_ pointer: Int, _ button: PointerButton? = nil) throws(RunError) {
     let entry = pointers[pointer]
-    pointers[pointer].isDown = false
-    pointers[pointer].grip = nil
-    try feed(.pointerReleased(entry.sample, entry.button))
+    let released = button ?? entry.buttons.first ?? .left
+    pointers[pointer].buttons.removeAll { $0 == released }
+    try feed(.pointerReleased(entry.sample, released))
   }
 
   /// The pointer moves, with or without a button down.
@@ -67,15 +65,13 @@ extension ScenarioRun {
 
   /// The pointer is seen without a button; if one was down, its release was lost.
   mutating func hover(_ pointer: Int, at point: Point) throws(RunError) {
-    pointers[pointer].isDown = false
-    pointers[pointer].grip = nil
+    pointers[pointer].buttons = []
     try moveTo(point, pointer)
   }
 
   /// The system takes the pointer away.
   mutating func cancel(_ pointer: Int, why: String?) throws(RunError) {
-    pointers[pointer].isDown = false
-    pointers[pointer].grip = nil
+    pointers[pointer].buttons = []
     try feed(.pointerCancelled(pointer: pointer, words: why))
   }
 }
@@ -83,11 +79,15 @@ extension ScenarioRun {
 // MARK: - Drags
 
 extension ScenarioRun {
-  private mutating func drag(_ drag: DragStep, _ pointer: Int, line: Int) throws(RunError) {
+  private mutating func drag(
+    _ drag: DragStep, _ pointer: Int, _ button: PointerButton, line: Int
+  ) throws(RunError) {
     let origin = try aimAtSource(drag.source, pointer)
     let clauses = drag.clauses
-    try checkReach(of: drag.destination, clauses.motion.via, pointer, grip: grip(at: origin))
-    try press(pointer, at: origin)
+    let sample = pointers[pointer].sample(at: origin)
+    try checkReach(
+      of: drag.destination, clauses.motion.via, pointer, after: .pointerPressed(sample, button))
+    try press(pointer, at: origin, button)
     let isTouch = pointers[pointer].kind == .touch
     let delay = isTouch ? simulation.scene.behaviour.touchDelay : .zero
     let hold = clauses.hold.map { TimeSpan($0) } ?? delay
@@ -101,17 +101,16 @@ extension ScenarioRun {
     let board = simulation.scene.board
     let cards = payload.texts.compactMap { simulation.names.card(named: $0.value) }
       .filter { board.contains($0) }
-    try checkReach(of: payload.destination, payload.clauses.motion.via, pointer, grip: nil)
+    let entering = InputEvent.payloadEntered(pointers[pointer].sample(at: origin), cards: cards)
+    try checkReach(of: payload.destination, payload.clauses.motion.via, pointer, after: entering)
     pointers[pointer].point = origin
-    pointers[pointer].isDown = true
-    pointers[pointer].grip = nil
-    try feed(.payloadEntered(pointers[pointer].sample, cards: cards))
-    pointers[pointer].grip = cards.first.flatMap { middleGrip(of: $0) }
+    pointers[pointer].buttons = [.left]
+    try feed(entering)
     let hold = payload.clauses.hold.map { TimeSpan($0) } ?? .zero
     beginDrag(to: payload.destination, payload.clauses, hold: hold, pointer: pointer, line: line)
   }
 
-  private func aimAtSource(_ source: DragSource, _ pointer: Int) throws(RunError) -> Point {
+  private mutating func aimAtSource(_ source: DragSource, _ pointer: Int) throws(RunError) -> Point {
     switch source {
     case .place(let place): return try aim(at: place, pointer)
     case .selection(let range):
@@ -129,71 +128,16 @@ extension ScenarioRun {
   }
 
   /// Finds out before anything is pressed whether the goal can be aimed at.
-  private func checkReach(
-    of destination: Place, _ via: [Place], _ pointer: Int, grip: Grip?
+  private mutating func checkReach(
+    of destination: Place, _ via: [Place], _ pointer: Int, after event: InputEvent
   ) throws(RunError) {
-    let context = aimContext(grip: grip)
+    let context = aimContext(for: pointer, after: event)
     do throws(StepProblem) {
       for place in via { _ = try context.point(of: place) }
       _ = try context.point(of: destination)
     } catch {
       throw .cannot(error)
     }
-  }
-}
-
-// MARK: - Aiming
-
-extension ScenarioRun {
-  /// Where a place is now for a pointer.
-  func aim(at place: Place, _ pointer: Int) throws(RunError) -> Point {
-    do throws(StepProblem) {
-      return try aimContext(for: pointer).point(of: place)
-    } catch {
-      throw .cannot(error)
-    }
-  }
-
-  /// What a pointer aims with: the dragged cards, or those that its press would lift, are taken out.
-  func aimContext(for pointer: Int) -> AimContext { aimContext(grip: pointers[pointer].grip) }
-
-  private func aimContext(grip: Grip?) -> AimContext {
-    let scene = simulation.scene
-    var context = AimContext(
-      geometry: scene.geometry, behaviour: scene.behaviour, names: simulation.names,
-      grip: grip.map { $0.fitted(to: scene.geometry) })
-    guard simulation.machine.phaseName != .dragging, let grip else { return context }
-    if scene.rules.operation(with: modifiers) == .move {
-      let cards = LiftRule.cards(with: grip.card, in: scene)
-      if !cards.isEmpty { context.geometry.setLifted(Lifted(cards: cards, grabbed: grip.card)) }
-    }
-    return context
-  }
-
-  /// How a payload holds a card: at its middle.
-  private func middleGrip(of card: CardHandle) -> Grip? {
-    simulation.scene.geometry.frame(of: card).map { frame in
-      Grip(card: card, offset: Point(x: frame.width / 2, y: frame.height / 2), size: frame.size)
-    }
-  }
-
-  /// Where a press would hold a card, if it would lift one.
-  private func grip(at point: Point) -> Grip? {
-    let scene = simulation.scene
-    switch LiftRule.grip(at: point, hit: scene.geometry.hit(atPointer: point), in: scene) {
-    case .success(let grip): return grip
-    case .failure: return nil
-    }
-  }
-}
-
-extension Grip {
-  /// The same hold, in proportion if the card has changed its size.
-  fileprivate func fitted(to geometry: BoardGeometry) -> Grip {
-    guard let now = geometry.frame(of: card)?.size, now != size else { return self }
-    let x = size.width > 0 ? offset.x * now.width / size.width : 0
-    let y = size.height > 0 ? offset.y * now.height / size.height : 0
-    return Grip(card: card, offset: Point(x: x, y: y), size: now)
   }
 }
 

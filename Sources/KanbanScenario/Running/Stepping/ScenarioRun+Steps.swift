@@ -12,7 +12,7 @@ extension ScenarioRun {
     case .pointing(let pointing): try perform(pointing, line: line)
     case .payload(let payload): try perform(payload, line: line)
     case .wait(let time):
-      activities.append(.pause(line: line, until: simulation.now + TimeSpan(time)))
+      activities.append(Activity(line: line, next: simulation.now + TimeSpan(time), work: .pause))
     case .key(let key, let words): try feed(.keyPressed(Key(key.value), modifiers.union(Modifiers(words))))
     case .modifiers(let words):
       modifiers = Modifiers(words)
@@ -51,19 +51,22 @@ extension ScenarioRun {
     case .card(let name): cards = [try card(name)]
     case .selection(let range):
       cards = simulation.scene.selection
-      if cards.isEmpty { throw .cannot(StepProblem("nothing is selected; \"select\" cards first", at: range)) }
+      if cards.isEmpty {
+        throw .cannot(StepProblem("nothing is selected; \"select\" cards first", at: range))
+      }
     }
-    guard let action = action(titled: title.value) else {
+    guard let action = action(titled: title.value, for: cards) else {
       throw .cannot(
         StepProblem("no action is called \(title.value.quoted)", at: title.range))
     }
     try feed(.actionChosen(action, cards: cards, method: method))
   }
 
-  /// The action with a title, offered or not.
-  private func action(titled title: String) -> CardAction? {
+  /// The action with a title, offered or not; of several with one title, one that is offered.
+  private func action(titled title: String, for cards: [CardHandle]) -> CardAction? {
+    let offered = simulation.scene.actions(for: cards)
     let columns = simulation.scene.board.columns.map { CardAction.moveTo($0) }
-    return ([.moveUp, .moveDown] + columns)
+    return (offered + [.moveUp, .moveDown] + columns)
       .first { simulation.phrases.name(of: $0, titles: simulation.names) == title }
   }
 }

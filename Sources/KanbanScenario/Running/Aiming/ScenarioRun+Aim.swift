@@ -1,0 +1,88 @@
+import KanbanGeometry
+import KanbanInteraction
+import KanbanSimulation
+import ScenarioSyntax
+
+/// What a pointer aims with.
+///
+/// Slots count without the dragged cards. Before a lift these are the cards that the press would lift; only
+/// the machine knows which, so the lift is rehearsed on a copy of machine and scene.
+extension ScenarioRun {
+  /// A lift that was rehearsed, and when its result is stale.
+  struct Rehearsal {
+    let pointer: Int
+    let version: Int
+    let machine: DragMachine
+    let scene: Scene
+  }
+
+  /// Where a place is now for a pointer.
+  mutating func aim(at place: Place, _ pointer: Int) throws(RunError) -> Point {
+    let context = aimContext(for: pointer)
+    do throws(StepProblem) {
+      return try context.point(of: place)
+    } catch {
+      throw .cannot(error)
+    }
+  }
+
+  /// What a pointer aims with now.
+  mutating func aimContext(for pointer: Int) -> AimContext {
+    guard simulation.machine.phaseName == .pressed, pointers[pointer].isDown else {
+      rehearsal = nil
+      return AimContext(machine: simulation.machine, scene: simulation.scene, names: simulation.names)
+    }
+    return rehearsedContext(for: pointer, after: nil)
+  }
+
+  /// What a pointer will aim with after a press, or after a payload has entered.
+  mutating func aimContext(for pointer: Int, after event: InputEvent) -> AimContext {
+    rehearsal = nil
+    return rehearsedContext(for: pointer, after: event)
+  }
+
+  private mutating func rehearsedContext(for pointer: Int, after event: InputEvent?) -> AimContext {
+    if let rehearsal, rehearsal.pointer == pointer, rehearsal.version == simulation.sceneVersion {
+      return AimContext(machine: rehearsal.machine, scene: rehearsal.scene, names: simulation.names)
+    }
+    var machine = simulation.machine
+    var scene = simulation.scene
+    var effects: [Effect] = []
+    if let event { machine.handle(event, at: simulation.now, in: &scene, effects: &effects) }
+    lift(pointer, at: pressPoint(event) ?? pointers[pointer].sample.point, &machine, &scene)
+    if machine.phaseName != .dragging { scene = simulation.scene }
+    rehearsal = Rehearsal(
+      pointer: pointer, version: simulation.sceneVersion, machine: machine, scene: scene)
+    return AimContext(machine: machine, scene: scene, names: simulation.names)
+  }
+
+  private func pressPoint(_ event: InputEvent?) -> Point? {
+    switch event {
+    case .pointerPressed(let sample, _), .payloadEntered(let sample, _): sample.point
+    case .pointerMoved, .pointerReleased, .pointerHovered, .pointerCancelled, .wheelTurned, .keyPressed,
+      .modifiersChanged, .focusLost, .actionChosen, .moveRequested, .focusMoved, .selectionChanged,
+      .sceneChanged,
+      .undoRequested, .redoRequested, .timePassed, nil:
+      nil
+    }
+  }
+
+  /// Lets a pressed pointer lift: a finger by time, others by distance.
+  private func lift(_ pointer: Int, at point: Point, _ machine: inout DragMachine, _ scene: inout Scene) {
+    var effects: [Effect] = []
+    let entry = pointers[pointer]
+    switch entry.kind {
+    case .mouse, .pen:
+      guard machine.phaseName == .pressed else { return }
+      var beyond = point
+      beyond.x += scene.behaviour.mouseThreshold + 1
+      machine.handle(
+        .pointerMoved(entry.sample(at: beyond)), at: simulation.now, in: &scene, effects: &effects)
+    case .touch:
+      // Cards that settle have timers of their own, which may come first.
+      while machine.phaseName == .pressed, let wake = machine.nextWake {
+        machine.handle(.timePassed, at: max(wake, simulation.now), in: &scene, effects: &effects)
+      }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import KanbanGeometry
+import KanbanModel
+import Testing
+
+/// Numbers that no layout can be made of are refused, and no question is answered by a trap.
+@Suite struct BadInputTests {
+  typealias Change = @Sendable (inout LayoutMetrics, Double) -> Void
+
+  static let lengths: [(LayoutQuantity, Change)] = [
+    (.viewport, { $0.viewportSize.width = $1 }), (.viewport, { $0.viewportSize.height = $1 }),
+    (.columnWidth, { $0.columnWidth = $1 }), (.minColumnWidth, { $0.minColumnWidth = $1 }),
+    (.collapsedWidth, { $0.collapsedWidth = $1 }), (.columnSpacing, { $0.columnSpacing = $1 }),
+    (.boardPadding, { $0.boardPadding = $1 }), (.columnPadding, { $0.columnPadding = $1 }),
+    (.headerHeight, { $0.headerHeight = .fixed($1) }), (.cardHeight, { $0.cardHeight = .scaled($1) }),
+    (.cardSpacing, { $0.cardSpacing = $1 }), (.emptyHeight, { $0.emptyHeight = $1 }),
+    (.bodyHeight, { $0.bodyHeight = .length($1) }), (.pilePitch, { $0.arrangement = .pile($1) }),
+  ]
+
+  private func refusal(_ change: (inout LayoutMetrics) -> Void) -> GeometryError? {
+    var metrics = LayoutMetrics()
+    change(&metrics)
+    do {
+      _ = try BoardGeometry(metrics: metrics)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func everyLengthHasItsBounds() {
+    for (quantity, change) in Self.lengths {
+      #expect(refusal { change(&$0, .nan) } == .notFinite(quantity))
+      #expect(refusal { change(&$0, .infinity) } == .notFinite(quantity))
+      #expect(refusal { change(&$0, -0.25) } == .tooSmall(quantity, least: 0))
+      #expect(refusal { change(&$0, 1_000_001) } == .tooLarge(quantity, most: GeometryLimits.length))
+      #expect(refusal { change(&$0, 0) } == nil)
+      #expect(refusal { change(&$0, GeometryLimits.length) } == nil)
+    }
+  }
+
+  @Test func otherNumbersHaveTheirs() {
+    #expect(refusal { $0.zoom = 0 } == .tooSmall(.zoom, least: GeometryLimits.leastZoom))
+    #expect(refusal { $0.zoom = 2048 } == .tooLarge(.zoom, most: GeometryLimits.mostZoom))
+    #expect(refusal { $0.zoom = .nan } == .notFinite(.zoom))
+    #expect(refusal { $0.origin.x = -.infinity } == .notFinite(.origin))
+    #expect(refusal { $0.origin.y = 1e9 } == .tooLarge(.origin, most: GeometryLimits.coordinate))
+    #expect(refusal { $0.displayScale = 0 } == .tooSmall(.displayScale, least: 1))
+    #expect(refusal { $0.displayScale = 99 } == .tooLarge(.displayScale, most: 16))
+    #expect(refusal { $0.arrangement = .grid(0) } == .tooSmall(.gridCount, least: 1))
+    #expect(refusal { $0.arrangement = .grid(1_001) } == .tooLarge(.gridCount, most: 1_000))
+    #expect(refusal { $0.viewportSize = .zero } == nil)
+  }
+
+  @Test func refusedShapesChangeNothing() throws {
+    var board = try StandardBoard()
+    let card = board.first
+    let before = board.geometry.frame(of: card)
+    #expect(throws: GeometryError.tooSmall(.cardHeight, least: 0)) {
+      try board.geometry.setShape(CardShape(height: -1), of: card)
+    }
+    #expect(throws: GeometryError.notFinite(.cardHeight)) {
+      try board.geometry.setHeight(.nan, of: card)
+    }
+    #expect(throws: GeometryError.notFinite(.position)) {
+      try board.geometry.setShape(CardShape(at: Point(x: .nan, y: 0)), of: card)
+    }
+    #expect(throws: GeometryError.tooSmall(.handle, least: 0)) {
+      try board.geometry.setShape(CardShape(handle: Rect(x: 0, y: 0, width: -1, height: 0)), of: card)
+    }
+    #expect(throws: GeometryError.tooSmall(.columnWidth, least: 0)) {
+      try board.geometry.setShape(ColumnShape(width: -1), of: board.todo)
+    }
+    #expect(throws: GeometryError.tooSmall(.cardHeight, least: 0)) {
+      try board.geometry.insertCard(
+        shape: CardShape(height: -1), at: Destination(column: board.todo, slot: 0))
+    }
+    #expect(throws: GeometryError.tooMany(.cardCount, most: GeometryLimits.cardCount)) {
+      try board.geometry.addCards(.max, to: board.todo)
+    }
+    var metrics = board.geometry.metrics
+    metrics.columnWidth = .infinity
+    #expect(throws: GeometryError.notFinite(.columnWidth)) { try board.geometry.setMetrics(metrics) }
+    #expect(board.geometry.frame(of: card) == before)
+    #expect(board.geometry.board.cardCount == 3)
+  }
+
+  @Test func pointsThatAreNoNumbersLieOutside() throws {
+    var board = try StandardBoard()
+    board.geometry.setLifted(Lifted(board.first))
+    for number in [Double.nan, .infinity, -.infinity] {
+      let point = Point(x: number, y: number)
+      #expect(board.geometry.hit(atPointer: point) == .outside)
+      #expect(board.geometry.hit(atBoard: point) == .board)
+      #expect(board.geometry.column(atPointer: point, outsideNearest: true) == nil)
+      #expect((0...1).contains(board.geometry.midpointSlot(atBoard: point, in: board.todo)))
+      _ = board.geometry.isInHole(point, in: board.todo)
+      _ = board.geometry.bodyDistances(ofPointer: point, in: board.todo)
+      let offset = board.geometry.scroll(.column(board.todo), to: point)
+      #expect(offset == .zero)
+    }
+  }
+
+  @Test func aNegativeZeroIsZero() throws {
+    var metrics = LayoutMetrics()
+    metrics.boardPadding = 0
+    metrics.direction = .rightToLeft
+    metrics.viewportSize.width = 280
+    var geometry = try BoardGeometry(metrics: metrics)
+    let column = try geometry.addColumn()
+    #expect(geometry.frame(of: column)?.x == 0)
+    #expect(geometry.hit(atBoard: Point(x: -0.0, y: 0)) == .header(column))
+    #expect(geometry.column(atPointer: Point(x: -0.0, y: -0.0)) == column)
+    #expect(geometry.viewportRect.x.sign == .plus)
+  }
+
+  @Test func unknownHandlesHaveNoFrames() throws {
+    var geometry = try StandardBoard().geometry
+    for raw in [-1, 77] as [Int32] {
+      let column = ColumnHandle(rawValue: raw)
+      let card = CardHandle(rawValue: raw)
+      #expect(geometry.frame(of: column) == nil && geometry.frame(of: card) == nil)
+      #expect(geometry.midpointSlot(atBoard: .zero, in: column) == 0)
+      #expect(geometry.slotBreaks(for: 0, in: column).isEmpty)
+      #expect(geometry.displayCards(in: column, placement: .home).isEmpty)
+      #expect(geometry.visibleCards(in: column).isEmpty)
+      #expect(geometry.revealOffsets(for: card) == nil)
+      #expect(geometry.shape(of: card) == CardShape())
+      #expect(geometry.scroll(.column(column), to: Point(x: 1, y: 1)) == .zero)
+      geometry.removeCard(card)
+      geometry.removeColumn(column)
+      geometry.relocate([card], to: Destination(column: column, slot: 3))
+      geometry.restore([(card, CardPosition(column: column, index: 0))])
+      geometry.update(card) { $0.isHidden = true }
+      geometry.update(column) { $0.isHidden = true }
+      geometry.setLifted(Lifted(card))
+      #expect(geometry.lifted == nil)
+      geometry.setDropColumn(column)
+      #expect(geometry.dropColumn == nil)
+    }
+    #expect(geometry.board.cardCount == 3)
+  }
+
+  @Test func aBoardWithoutColumnsHasNothing() throws {
+    var metrics = LayoutMetrics()
+    metrics.viewportSize = .zero
+    let geometry = try BoardGeometry(metrics: metrics)
+    #expect(geometry.contentRect == .zero)
+    #expect(geometry.hit(atPointer: .zero) == .board)
+    #expect(geometry.column(atPointer: .zero, outsideNearest: true) == nil)
+    #expect(geometry.maxOffset(of: .board) == .zero)
+  }
+}
