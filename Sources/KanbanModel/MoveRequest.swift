@@ -50,7 +50,7 @@ public struct MoveRequest: Hashable, Sendable {
 
 extension [CardHandle] {
   /// The cards in their order, each once.
-  func withoutRepeats() -> [CardHandle] {
+  package func withoutRepeats() -> [CardHandle] {
     guard count > 1 else { return self }
     var seen = Set<CardHandle>(minimumCapacity: count)
     return filter { seen.insert($0).inserted }

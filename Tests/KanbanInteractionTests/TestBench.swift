@@ -9,6 +9,7 @@ struct TestBench {
   var now = Instant.zero
   /// Everything that was reported, in order.
   var effects: [Effect] = []
+  var titles = TestTitles()
 
   /// The board of FORMAT's example: A1 and A2 in To do, B1 in Doing with a limit of 1.
   ///
@@ -72,7 +73,24 @@ struct TestBench {
     }
   }
 
-  private func sample(_ x: Double, _ y: Double, _ kind: PointerKind) -> PointerSample {
-    PointerSample(kind: kind, point: Point(x: x, y: y))
+  func sample(_ x: Double, _ y: Double, _ kind: PointerKind = .mouse, pointer: Int = 1) -> PointerSample {
+    PointerSample(pointer: pointer, kind: kind, point: Point(x: x, y: y))
+  }
+
+  /// Presses a card at its middle and carries it to a point, in one jump.
+  mutating func drag(_ name: String, to point: Point) {
+    let start = centre(of: name)
+    press(start.x, start.y)
+    move(start.x + 4, start.y)
+    move(point.x, point.y)
+  }
+
+  @discardableResult
+  mutating func key(_ key: Key, _ modifiers: Modifiers = []) -> [Effect] { send(.keyPressed(key, modifiers)) }
+
+  /// Puts the focus on a card and lifts it by key.
+  mutating func liftByKey(_ name: String) {
+    send(.focusMoved(card(name)))
+    key(.space)
   }
 }

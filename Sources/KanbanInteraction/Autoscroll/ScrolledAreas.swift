@@ -12,6 +12,14 @@ struct ScrolledAreas {
     watch(column, in: geometry)
   }
 
+  /// Remembers the offsets of the board and of all columns.
+  ///
+  /// - Complexity: the number of columns.
+  init(ofAll geometry: BoardGeometry) {
+    board = geometry.offset(of: .board)
+    columns = geometry.board.columns.map { ($0, geometry.offset(of: .column($0))) }
+  }
+
   /// Remembers a column's offset as well, unless it is remembered already.
   mutating func watch(_ column: ColumnHandle?, in geometry: BoardGeometry) {
     guard let column, !columns.contains(where: { $0.column == column }) else { return }

@@ -13,7 +13,8 @@ public enum InputEvent: Sendable {
   case pointerHovered(PointerSample)
   /// The system took the pointer away; with the system's words if it gave some.
   case pointerCancelled(pointer: Int, words: String?)
-  /// A wheel or trackpad asked to scroll what lies at a place, by an offset in board points.
+  /// A wheel or trackpad asked to scroll what lies at a place, by a way in pointer space that is positive
+  /// to the right and down.
   case wheelTurned(at: Point, by: Point)
   /// A key went down.
   case keyPressed(Key, Modifiers)

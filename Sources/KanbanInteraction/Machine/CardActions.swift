@@ -11,13 +11,25 @@ extension Scene {
     let known = cards.filter { board.contains($0) }
     let isFree = known.allSatisfy { board.state(of: $0).lock == .free }
     guard !known.isEmpty, isFree else { return [] }
-    var actions: [CardAction] = [.moveUp, .moveDown].filter { destination(of: $0, for: known) != nil }
+    var actions: [CardAction] = [.moveUp, .moveDown].filter { action in
+      guard let request = request(for: action, on: known, method: .action) else { return false }
+      return MoveResolver.resolve(request, on: board, rules: MoveRules()) != .unchanged
+    }
     for column in board.columns where !board.state(of: column).isHidden {
       if known.contains(where: { board.position(of: $0)?.column != column }) {
         actions.append(.moveTo(column))
       }
     }
     return actions
+  }
+
+  /// The request that an action makes; nil where nothing could happen.
+  func request(for action: CardAction, on cards: [CardHandle], method: InputMethod) -> MoveRequest? {
+    destination(of: action, for: cards).map { destination in
+      MoveRequest(
+        cards: board.inBoardOrder(cards.withoutRepeats()), destination: destination, method: method,
+        prefersEarlierSlot: action == .moveUp)
+    }
   }
 
   /// Where an action would put some cards; nil where nothing could happen.
@@ -47,14 +59,11 @@ extension DragMachine {
     in scene: inout Scene, effects: inout [Effect]
   ) {
     guard scene.actions(for: cards).contains(action),
-      let destination = scene.destination(of: action, for: cards)
+      let request = scene.request(for: action, on: cards, method: method)
     else {
       effects.append(.ignored(.notOffered, pointer: nil))
       return
     }
-    let run = scene.board.inBoardOrder(cards)
-    let request = MoveRequest(
-      cards: run, destination: destination, method: method, prefersEarlierSlot: action == .moveUp)
     carryOut(request, at: instant, in: &scene, effects: &effects)
   }
 

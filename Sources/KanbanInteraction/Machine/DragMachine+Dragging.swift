@@ -74,15 +74,10 @@ extension DragMachine {
   ) -> Phase {
     var drag = drag
     if point != drag.point { drag.move(to: point, at: instant, in: &scene, effects: &effects) }
-    guard let target = drag.target else {
+    guard let target = drag.target, let request = drag.request else {
       return cancel(drag, .noTarget, at: instant, in: &scene, effects: &effects)
     }
-    let request = drag.request(for: target.place)
-    let ghost = scene.geometry.pointerRect(
-      fromBoard: drag.grip.frame(around: scene.geometry.boardPoint(fromPointer: drag.point)))
-    putDown(drag, landingIn: target.decision.isAcceptable ? target.destination.column : nil, &scene, &effects)
-    let landing = Landing(
-      sources: drag.sources, grabbed: drag.grip.card, isHome: target.place.isHome, origin: ghost)
+    let landing = landing(of: drag, isHome: target.place.isHome, in: scene)
     finish(request, landing, at: instant, in: &scene, effects: &effects)
     return .idle
   }
@@ -93,27 +88,15 @@ extension DragMachine {
     _ drag: Dragging, _ reason: CancelReason, at instant: Instant, in scene: inout Scene,
     effects: inout [Effect]
   ) -> Phase {
-    let ghost = scene.geometry.pointerRect(
-      fromBoard: drag.grip.frame(around: scene.geometry.boardPoint(fromPointer: drag.point)))
-    effects.append(.cancelled(drag.sources, reason, drag.method))
-    putDown(drag, landingIn: nil, &scene, &effects)
-    outcome = Outcome(decision: nil, reason: .cancelled(reason))
-    let landing = Landing(sources: drag.sources, grabbed: drag.grip.card, isHome: true, origin: ghost)
-    goHome(landing, at: instant, in: scene, effects: &effects)
+    let landing = landing(of: drag, isHome: true, in: scene)
+    cancel(landing, reason, drag.method, at: instant, in: &scene, effects: &effects)
     return .idle
   }
 
-  /// Takes the cards out of the pointer's hand: no gap, no room for a drop, no column left open.
-  private func putDown(
-    _ drag: Dragging, landingIn column: ColumnHandle?, _ scene: inout Scene, _ effects: inout [Effect]
-  ) {
-    scene.geometry.setLifted(nil)
-    let areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
-    scene.geometry.setDropColumn(nil)
-    for opened in drag.opened where opened != column {
-      scene.geometry.update(opened) { $0.isCollapsed = true }
-      effects.append(.collapsed(opened))
-    }
-    areas.report(changesIn: scene.geometry, effects: &effects)
+  private func landing(of drag: Dragging, isHome: Bool, in scene: Scene) -> Landing {
+    let ghost = drag.grip.frame(around: scene.geometry.boardPoint(fromPointer: drag.point))
+    return Landing(
+      sources: drag.sources, grabbed: drag.grip.card, isHome: isHome,
+      origin: scene.geometry.pointerRect(fromBoard: ghost), opened: drag.opened)
   }
 }

@@ -27,6 +27,7 @@ extension DragMachine {
 
   /// Undo or redo of the newest move; limits notwithstanding.
   mutating func restore(isRedo: Bool, in scene: inout Scene, effects: inout [Effect]) -> Phase {
+    let areas = ScrolledAreas(ofAll: scene.geometry)
     let changes =
       isRedo ? scene.geometry.redo(&history) : scene.geometry.undo(&history)
     guard let changes, !changes.isEmpty else { return ignore(.nothingToUndo, effects: &effects) }
@@ -37,6 +38,7 @@ extension DragMachine {
         changes.compactMap { change in
           change.after.map { MoveSource(card: change.card, position: $0) }
         }, removed: gone, isRedo: isRedo))
+    areas.report(changesIn: scene.geometry, effects: &effects)
     reconcileFocus(in: &scene, effects: &effects)
     return .idle
   }
@@ -53,11 +55,12 @@ extension Scene {
   /// The card that Tab (or Shift-Tab) goes to; nil at the end.
   func cardAfterFocus(backwards: Bool) -> CardHandle? {
     let cards = focusableCards
-    guard let focus, let index = cards.firstIndex(of: focus) else {
-      return backwards ? cards.last : cards.first
-    }
+    guard let focus, board.contains(focus) else { return backwards ? cards.last : cards.first }
+    // The focus may be on a card that Tab does not come to, in a collapsed column.
+    let order = board.inBoardOrder(cards.filter { $0 != focus } + [focus])
+    guard let index = order.firstIndex(of: focus) else { return nil }
     let next = backwards ? index - 1 : index + 1
-    return cards.indices.contains(next) ? cards[next] : nil
+    return order.indices.contains(next) ? order[next] : nil
   }
 
   /// The visible card that now stands at a place or after it, else the one before it.

@@ -65,12 +65,13 @@ extension DragMachine {
     guard button == .left else {
       return ignore(.otherButton, pointer: sample.pointer, effects: &effects)
     }
+    _ = releaseSecondFinger(sample.pointer)
     if case .card(let card, _) = scene.geometry.hit(atPointer: sample.point) {
       settle(where: { $0.cards.contains(card) }, effects: &effects)
     }
     switch Pressed.press(sample, at: instant, in: scene) {
     case .success(let pressed):
-      outcome = nil
+      isOutcomeOfNewest = false
       effects.append(.pressed(sample, card: pressed.card))
       return .pressed(pressed)
     case .failure(let error): return ignore(error.reason, pointer: sample.pointer, effects: &effects)
@@ -85,7 +86,13 @@ extension DragMachine {
     guard
       var drag = Dragging(
         payload: cards, sample: sample, instant: instant, modifiers: modifiers, in: &scene)
-    else { return ignore(.unknownPayload, pointer: sample.pointer, effects: &effects) }
+    else {
+      let board = scene.board
+      let reason = cards.contains { board.contains($0) } ? IgnoreReason.lockedCard : .unknownPayload
+      return ignore(reason, pointer: sample.pointer, effects: &effects)
+    }
+    settle(where: { $0.cards.contains(where: drag.cards.contains) }, effects: &effects)
+    isOutcomeOfNewest = false
     announceLift(drag, in: scene, effects: &effects)
     drag.move(to: sample.point, at: instant, in: &scene, effects: &effects)
     return .dragging(drag)

@@ -16,13 +16,15 @@ extension DragMachine {
     case .space, .return:
       guard let focus = scene.focus else { return ignore(.noFocus, effects: &effects) }
       if scene.board.state(of: focus).lock != .free { return ignore(.lockedCard, effects: &effects) }
-      settle(where: { $0.cards.contains(focus) }, effects: &effects)
       guard let mode = MoveMode(lifting: focus, in: &scene) else {
         return ignore(.notLiftable, effects: &effects)
       }
-      outcome = nil
+      settle(where: { $0.cards.contains(where: mode.cards.contains) }, effects: &effects)
+      isOutcomeOfNewest = false
       effects.append(.lifted(mode.sources, .keyboard, pointer: nil))
-      effects.append(.announced(.lifted(mode.cards, mode.spokenPlace(in: scene))))
+      if let place = scene.spokenPlace(of: focus) {
+        effects.append(.announced(.lifted(mode.cards, place)))
+      }
       return .moving(mode)
     case .escape: return ignore(settling.isEmpty ? .noSession : .settling, effects: &effects)
     case .up, .down, .left, .right, .home, .end, .delete, .character:
@@ -91,7 +93,7 @@ extension DragMachine {
     case .left, .right:
       let isMirrored = scene.geometry.metrics.direction == .rightToLeft
       let isForward = (key == .right) != isMirrored
-      let arrangement = scene.geometry.arrangement(of: mode.target.destination.column)
+      let arrangement = scene.geometry.arrangement(of: mode.aim.destination.column)
       let way: KeyStep =
         switch (arrangement, isForward) {
         case (.grid, true), (.wrap, true): .nextInReading
@@ -103,8 +105,8 @@ extension DragMachine {
     case .space, .return:
       let request = mode.request()
       let landing = Landing(
-        sources: mode.sources, grabbed: mode.grabbed, isHome: mode.target.place.isHome, origin: nil)
-      putDown(&scene, effects: &effects)
+        sources: mode.sources, grabbed: mode.grabbed, isHome: mode.target.place.isHome, origin: nil,
+        hasMovedLive: mode.start != nil)
       finish(request, landing, at: instant, in: &scene, effects: &effects)
       return .idle
     case .escape:
@@ -152,7 +154,7 @@ extension DragMachine {
     switch mode.target.decision {
     case .accept, .warn: effects.append(.announced(.stepped(mode.spokenPlace(in: scene))))
     case .forbid(let reason):
-      let column = mode.target.destination.column
+      let column = mode.aim.destination.column
       effects.append(.announced(.stepRefused(mode.cards, column, reason)))
     }
   }
@@ -166,12 +168,20 @@ extension DragMachine {
     effects.append(.resolved(request, resolution))
     switch resolution {
     case .moved(let move, let warning):
-      scene.geometry.setLifted(nil)
+      var areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
+      for source in move.sources { areas.watch(source.position.column, in: scene.geometry) }
+      mode.leave(in: scene, history: history)
       scene.geometry.apply(move, recordingIn: &history)
-      effects.append(.moved(move, warning: warning))
       mode.landed(in: &scene)
+      areas.report(changesIn: scene.geometry, effects: &effects)
+      effects.append(.moved(move, warning: warning))
     case .unchanged: break
-    case .forbidden: mode.retreat(in: scene)
+    case .forbidden:
+      mode.retreat(in: scene)
+      let areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
+      scene.geometry.setDropColumn(mode.target.destination.column)
+      areas.report(changesIn: scene.geometry, effects: &effects)
+      effects.append(.targeted(mode.target))
     }
   }
 
@@ -181,22 +191,17 @@ extension DragMachine {
     _ mode: MoveMode, _ reason: CancelReason, at instant: Instant, in scene: inout Scene,
     effects: inout [Effect]
   ) -> Phase {
-    putDown(&scene, effects: &effects)
     if let start = mode.start {
-      scene.geometry.restore(start.map { ($0.card, $0.position) })
-      effects.append(.restored(start, removed: [], isRedo: false))
+      let areas = ScrolledAreas(ofAll: scene.geometry)
+      let restored = start.restore(in: &scene)
+      history = start.history
+      areas.report(changesIn: scene.geometry, effects: &effects)
+      effects.append(.restored(restored, removed: [], isRedo: false))
     }
-    effects.append(.cancelled(mode.start ?? mode.sources, reason, .keyboard))
-    outcome = Outcome(decision: nil, reason: .cancelled(reason))
-    let landing = Landing(sources: mode.sources, grabbed: mode.grabbed, isHome: true, origin: nil)
-    goHome(landing, at: instant, in: scene, effects: &effects)
+    let sources = scene.board.sources(of: mode.cards)
+    let landing = Landing(
+      sources: sources.isEmpty ? mode.sources : sources, grabbed: mode.grabbed, isHome: true, origin: nil)
+    cancel(landing, reason, .keyboard, at: instant, in: &scene, effects: &effects)
     return .idle
-  }
-
-  private func putDown(_ scene: inout Scene, effects: inout [Effect]) {
-    scene.geometry.setLifted(nil)
-    let areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
-    scene.geometry.setDropColumn(nil)
-    areas.report(changesIn: scene.geometry, effects: &effects)
   }
 }

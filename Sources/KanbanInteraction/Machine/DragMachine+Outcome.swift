@@ -13,6 +13,10 @@ struct Landing {
   var origin: Rect?
   /// False for an action: nothing was lifted, so nothing returns.
   var wasLifted = true
+  /// The columns that spring loading has opened; those where nothing lands close again.
+  var opened: [ColumnHandle] = []
+  /// True if live key steps have moved the cards already.
+  var hasMovedLive = false
 
   var cards: [CardHandle] { sources.map(\.card) }
 }
@@ -29,34 +33,67 @@ extension DragMachine {
     effects.append(.resolved(request, resolution))
     switch resolution {
     case .moved(let move, let warning):
-      let landed = commit(move, warning: warning, in: &scene, effects: &effects)
-      outcome = Outcome(
-        decision: warning.map(Decision.warn) ?? .accept, reason: warning.map(Reason.forbidden))
-      var landing = landing
-      if move.operation == .copy, let first = landed.first { landing.grabbed = first }
-      startSettling(landed, landing, isReturn: false, at: instant, in: scene, effects: &effects)
+      conclude(warning.map(Decision.warn) ?? .accept, warning.map(Reason.forbidden))
+      land(move, warning: warning, landing, at: instant, in: &scene, effects: &effects)
     case .unchanged:
+      conclude(.accept, nil)
+      putDown(landing, in: &scene, effects: &effects)
       effects.append(.unchanged(landing.sources, request.method))
-      outcome = Outcome(decision: .accept, reason: nil)
       goHome(landing, at: instant, in: scene, effects: &effects)
     case .forbidden(let reason):
+      conclude(.forbid(reason), .forbidden(reason))
+      putDown(landing, in: &scene, effects: &effects)
       effects.append(.forbidden(landing.sources, request.destination, reason, request.method))
       let column = request.destination.column
       effects.append(.announced(.notMoved(landing.cards, column, reason)))
-      outcome = Outcome(decision: .forbid(reason), reason: .forbidden(reason))
       startSettling(
         landing.cards, landing, isReturn: true, at: instant, in: scene, effects: &effects)
     }
   }
 
-  /// Changes the board once and says so.
+  /// Ends a session without a request; the cards go home.
+  mutating func cancel(
+    _ landing: Landing, _ reason: CancelReason, _ method: InputMethod, at instant: Instant,
+    in scene: inout Scene, effects: inout [Effect]
+  ) {
+    conclude(nil, .cancelled(reason))
+    putDown(landing, in: &scene, effects: &effects)
+    effects.append(.cancelled(landing.sources, reason, method))
+    goHome(landing, at: instant, in: scene, effects: &effects)
+  }
+
+  private mutating func conclude(_ decision: Decision?, _ reason: Reason?) {
+    outcome = Outcome(decision: decision, reason: reason)
+    isOutcomeOfNewest = true
+  }
+
+  /// Carries out a move. Cards of the session that a rule did not take go home.
   ///
-  /// - Returns: the landed cards.
-  @discardableResult
-  mutating func commit(
-    _ move: Move, warning: ForbidReason?, in scene: inout Scene, effects: inout [Effect]
-  ) -> [CardHandle] {
+  /// The cards land before the gap for them closes, so that the column under them does not scroll away.
+  private mutating func land(
+    _ move: Move, warning: ForbidReason?, _ landing: Landing, at instant: Instant, in scene: inout Scene,
+    effects: inout [Effect]
+  ) {
+    var areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
+    areas.watch(move.destination.column, in: scene.geometry)
+    for source in move.sources { areas.watch(source.position.column, in: scene.geometry) }
     let landed = scene.geometry.apply(move, recordingIn: &history)
+    putDown(landing, landedIn: move.destination.column, in: &scene, effects: &effects)
+    areas.report(changesIn: scene.geometry, effects: &effects)
+    report(move, landed: landed, warning: warning, in: &scene, effects: &effects)
+
+    startSettling(landed, landing, isReturn: false, at: instant, in: scene, effects: &effects)
+    var returning = landing
+    returning.sources.removeAll { move.cards.contains($0.card) }
+    guard !returning.sources.isEmpty, landing.wasLifted else { return }
+    goHome(returning, at: instant, in: scene, effects: &effects)
+  }
+
+  /// Says what has landed, and where.
+  private func report(
+    _ move: Move, landed: [CardHandle], warning: ForbidReason?, in scene: inout Scene,
+    effects: inout [Effect]
+  ) {
     switch move.operation {
     case .move: effects.append(.moved(move, warning: warning))
     case .copy:
@@ -69,16 +106,32 @@ extension DragMachine {
       effects.append(
         .announced(move.operation == .move ? .moved(move.cards, place) : .copied(move.cards, place)))
     }
-    return landed
+  }
+
+  /// Takes the cards out of the hand: no gap, no room for a drop, no column left open but the one where
+  /// they have landed.
+  private func putDown(
+    _ landing: Landing, landedIn column: ColumnHandle? = nil, in scene: inout Scene,
+    effects: inout [Effect]
+  ) {
+    let areas = ScrolledAreas(of: scene.geometry, column: column == nil ? scene.geometry.dropColumn : nil)
+    scene.geometry.setLifted(nil)
+    scene.geometry.setDropColumn(nil)
+    for opened in landing.opened where opened != column {
+      scene.geometry.update(opened) { $0.isCollapsed = true }
+      effects.append(.collapsed(opened))
+    }
+    if column == nil { areas.report(changesIn: scene.geometry, effects: &effects) }
   }
 
   /// The cards return, and someone who listens hears where they are.
-  mutating func goHome(
+  private mutating func goHome(
     _ landing: Landing, at instant: Instant, in scene: Scene, effects: inout [Effect]
   ) {
     let cards = landing.cards.filter { scene.board.contains($0) }
-    if let place = landing.grabbed.flatMap({ scene.spokenPlace(of: $0) }) {
-      effects.append(.announced(.putBack(cards, place)))
+    let spoken = landing.grabbed.flatMap { cards.contains($0) ? $0 : nil } ?? cards.first
+    if let place = spoken.flatMap({ scene.spokenPlace(of: $0) }) {
+      effects.append(.announced(landing.hasMovedLive ? .moved(cards, place) : .putBack(cards, place)))
     }
     startSettling(cards, landing, isReturn: true, at: instant, in: scene, effects: &effects)
   }
@@ -94,8 +147,8 @@ extension DragMachine {
     let duration = behaviour.reducesMotion ? .zero : full
     settling.append(
       Settlement(
-        cards: cards, isReturn: isReturn, origin: landing.origin, grabbed: landing.grabbed ?? first,
-        start: instant,
+        cards: cards, isReturn: isReturn, origin: landing.origin,
+        grabbed: landing.grabbed.flatMap { cards.contains($0) ? $0 : nil } ?? first, start: instant,
         end: instant + duration))
     if duration == .zero { settle(where: { $0.end <= instant }, effects: &effects) }
   }
@@ -105,6 +158,9 @@ extension DragMachine {
     guard !settling.isEmpty else { return }
     for index in settling.indices {
       settling[index].cards.removeAll { !scene.board.contains($0) }
+      if !scene.board.contains(settling[index].grabbed), let first = settling[index].cards.first {
+        settling[index].grabbed = first
+      }
     }
     settling.removeAll { $0.cards.isEmpty }
   }

@@ -108,6 +108,7 @@ extension DragMachine {
     guard
       var drag = Dragging(from: pressed, at: point, instant: instant, modifiers: modifiers, in: &scene)
     else { return ignore(.notLiftable, pointer: pressed.sample.pointer, effects: &effects) }
+    settle(where: { $0.cards.contains(where: drag.cards.contains) }, effects: &effects)
     announceLift(drag, in: scene, effects: &effects)
     drag.move(to: point, at: instant, in: &scene, effects: &effects)
     return .dragging(drag)

@@ -13,8 +13,6 @@ extension DragMachine {
     snapshot.focus = scene.focus
     snapshot.selection = scene.selection
     snapshot.operation = scene.rules.operation(with: modifiers)
-    snapshot.decision = outcome?.decision
-    snapshot.reason = outcome?.reason
     switch phase {
     case .dragging(let drag):
       snapshot.lifted = drag.cards
@@ -26,8 +24,12 @@ extension DragMachine {
     case .moving(let mode):
       snapshot.lifted = mode.cards
       snapshot.method = .keyboard
+      snapshot.operation = .move
       show(mode.target, in: &snapshot)
-    case .idle, .pressed, .scrolling: break
+    case .idle:
+      snapshot.decision = outcome?.decision
+      snapshot.reason = outcome?.reason
+    case .pressed, .scrolling: break
     }
     return snapshot
   }
@@ -35,7 +37,7 @@ extension DragMachine {
   /// What the newest session is doing.
   public var phaseName: PhaseName {
     switch phase {
-    case .idle: settling.isEmpty || outcome == nil ? .idle : .settling
+    case .idle: settling.isEmpty || !isOutcomeOfNewest ? .idle : .settling
     case .pressed: .pressed
     case .dragging, .moving: .dragging
     case .scrolling: .scrolling
@@ -51,13 +53,15 @@ extension DragMachine {
     }
   }
 
-  /// What a pointer at a place would target now, for the cards that are carried.
+  /// What a pointer at a place would target now, for the cards that are carried; nothing else is asked of
+  /// rules, so without such cards it is the place alone.
   public func target(for pointer: Point, in scene: Scene) -> TargetPlace? {
     guard case .dragging(let drag) = phase else {
       return TargetFinder.place(for: pointer, grip: nil, in: scene.geometry, behaviour: scene.behaviour)
     }
-    return TargetFinder.place(
+    let place = TargetFinder.place(
       for: pointer, grip: drag.grip, in: scene.geometry, behaviour: scene.behaviour)
+    return place.map { scene.target(of: drag.request(for: $0), aimedAt: $0).place }
   }
 
   private func ghost(of drag: Dragging, in scene: Scene) -> Ghost {

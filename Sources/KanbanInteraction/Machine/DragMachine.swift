@@ -18,8 +18,10 @@ public struct DragMachine: Sendable {
   var secondFingers: [SecondFinger] = []
   /// Cards on their way to rest, oldest first.
   var settling: [Settlement] = []
-  /// What the newest session came to; nil before the first end and while one is open.
+  /// What the last session that came to an outcome came to; nil before the first.
   var outcome: Outcome?
+  /// True if that was the newest session, so that it is the one that settles.
+  var isOutcomeOfNewest = false
   var pointers = PointerTable()
   var modifiers: Modifiers = []
   var history = MoveHistory()

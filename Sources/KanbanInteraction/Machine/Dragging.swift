@@ -13,6 +13,8 @@ struct Dragging: Sendable {
   private(set) var grip: Grip
   /// The last place, in pointer space.
   private(set) var point: Point
+  /// The place that the pointer means.
+  private var aim: TargetPlace?
   /// Where a release would land.
   private(set) var target: Target?
   /// Move, or copy while the modifier is held.
@@ -33,18 +35,20 @@ struct Dragging: Sendable {
   ) {
     guard let grip = pressed.grip else { return nil }
     let cards = LiftRule.cards(with: grip.card, in: scene)
-    guard cards.contains(grip.card) else { return nil }
+    guard cards.contains(grip.card), let frame = scene.geometry.frame(of: grip.card) else { return nil }
     self.init(
-      pointer: pressed.sample.pointer, method: .pointer, cards: cards, grip: grip, point: point,
+      pointer: pressed.sample.pointer, method: .pointer, cards: cards, grip: grip.resized(to: frame.size),
+      point: point,
       instant: instant, modifiers: modifiers, in: &scene)
   }
 
-  /// Takes up a payload from outside: cards of the board that its texts name, held at their middle.
+  /// Takes up a payload from outside: cards of the board that its texts name, held at their middle. Locked
+  /// cards stay behind.
   init?(
     payload cards: [CardHandle], sample: PointerSample, instant: Instant, modifiers: Modifiers,
     in scene: inout Scene
   ) {
-    let known = cards.filter { scene.board.contains($0) }
+    let known = LiftRule.free(cards, on: scene.board)
     guard let first = known.first else { return nil }
     let size = scene.geometry.frame(of: first)?.size ?? .zero
     let grip = Grip(card: first, offset: Point(x: size.width / 2, y: size.height / 2), size: size)
@@ -67,9 +71,8 @@ struct Dragging: Sendable {
     motion = AutoscrollMotion(at: instant)
     let lifted = Lifted(cards: cards, grabbed: grip.card)
     scene.geometry.setLifted(lifted)
-    target = scene.geometry.homeDestination.map {
-      Target(place: TargetPlace(destination: $0, isHome: true), decision: .accept)
-    }
+    aim = scene.geometry.homeDestination.map { TargetPlace(destination: $0, isHome: true) }
+    target = aim.map { Target(place: $0, decision: .accept) }
     if operation == .copy { scene.geometry.setLifted(copying(lifted)) }
   }
 
@@ -84,7 +87,10 @@ struct Dragging: Sendable {
     Lifted(cards: lifted.cards, grabbed: lifted.grabbed, leavesHole: false)
   }
 
-  /// The request that a release at the target would make.
+  /// The request that a release now would make; nil where nothing takes the cards.
+  var request: MoveRequest? { aim.map(request(for:)) }
+
+  /// The request that a release at a place would make.
   func request(for place: TargetPlace) -> MoveRequest {
     MoveRequest(cards: cards, destination: place.destination, operation: operation, method: method)
   }
@@ -135,7 +141,9 @@ extension Dragging {
     opened.removeAll { !scene.board.contains($0) || scene.board.state(of: $0).isCollapsed }
     operation = scene.rules.operation(with: modifiers)
     let lifted = Lifted(cards: remaining, grabbed: grip.card)
+    let areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
     scene.geometry.setLifted(operation == .copy ? copying(lifted) : lifted)
+    areas.report(changesIn: scene.geometry, effects: &effects)
     motion.anchorHere(in: scene.geometry)
     retarget(at: instant, rulesChanged: true, in: &scene, effects: &effects)
     return true
@@ -147,7 +155,7 @@ extension Dragging {
   ) {
     let place = TargetFinder.place(
       for: point, grip: grip, in: scene.geometry, behaviour: scene.behaviour)
-    if place != target?.place || rulesChanged { setTarget(place, in: &scene, effects: &effects) }
+    if place != aim || rulesChanged { setTarget(place, in: &scene, effects: &effects) }
     if let policy = scene.behaviour.autoscroll {
       let column = scene.geometry.autoscrollColumn(at: point, over: place?.destination.column)
       if !reach.isWhole { reach.extend(to: point, over: column, band: policy.band, in: scene.geometry) }
@@ -159,9 +167,8 @@ extension Dragging {
 
   private mutating func setTarget(_ place: TargetPlace?, in scene: inout Scene, effects: inout [Effect]) {
     let former = target
-    target = place.map { place in
-      Target(place: place, decision: place.isHome ? .accept : scene.decision(on: request(for: place)))
-    }
+    aim = place
+    target = place.map { scene.target(of: request(for: $0), aimedAt: $0) }
     if place?.destination.column != scene.geometry.dropColumn {
       let before = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
       scene.geometry.setDropColumn(place?.destination.column)
@@ -195,7 +202,7 @@ extension Dragging {
   /// Starts the clock when the pointer enters a collapsed column; moving inside does not restart it.
   private mutating func setSpring(at instant: Instant, in scene: Scene) {
     guard let delay = scene.behaviour.springLoading,
-      let column = target?.destination.column, scene.board.state(of: column).isCollapsed,
+      let column = aim?.destination.column, scene.board.state(of: column).isCollapsed,
       case .strip(column) = scene.geometry.hit(atPointer: point)
     else {
       spring = nil

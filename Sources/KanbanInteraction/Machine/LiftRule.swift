@@ -31,13 +31,14 @@ enum LiftRule {
     return cards(with: card, in: scene).isEmpty ? .notLiftable : nil
   }
 
-  /// The cards that lift when `card` is grabbed, in landing order; locked ones never do.
+  /// The cards that lift when `card` is grabbed, in landing order; locked ones never do, nor does a hidden
+  /// card lift others.
   ///
   /// What a rule says comes first, then a group that lifts together, then the selection if it holds the
   /// card, else the card alone.
   static func cards(with card: CardHandle, in scene: Scene) -> [CardHandle] {
     let board = scene.board
-    if board.state(of: card).lock != .free { return [] }
+    if board.state(of: card).lock != .free || board.state(of: card).isHidden { return [] }
     for rule in scene.rules.custom {
       guard let cards = rule.cardsLifted(with: card, on: board) else { continue }
       return cards.contains(card) ? free(cards, on: board) : []
@@ -50,8 +51,9 @@ enum LiftRule {
     return landingOrder(of: free(visible, on: board), in: scene, as: scene.behaviour.order)
   }
 
-  private static func free(_ cards: [CardHandle], on board: Board) -> [CardHandle] {
-    cards.filter { board.contains($0) && board.state(of: $0).lock == .free }
+  /// The cards of a list that are on the board and not locked, each once.
+  static func free(_ cards: [CardHandle], on board: Board) -> [CardHandle] {
+    cards.withoutRepeats().filter { board.contains($0) && board.state(of: $0).lock == .free }
   }
 
   private static func landingOrder(

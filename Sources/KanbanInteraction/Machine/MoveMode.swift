@@ -7,10 +7,14 @@ struct MoveMode: Sendable {
   private(set) var sources: [MoveSource]
   /// The focused card.
   let grabbed: CardHandle
+  /// The place that the keys mean.
+  private(set) var aim: TargetPlace
+  /// The same place by id, for when someone else changes the column.
+  private var anchor: Anchor
   /// Where Return would put the cards.
   private(set) var target: Target
-  /// The places before the first live move, for Escape; nil until one has been made.
-  private(set) var start: [MoveSource]?
+  /// The board before the first live move, for Escape; nil until one has been made.
+  private(set) var start: LiveStart?
   /// The row last chosen: visible cards above, without the lifted ones.
   private var row: Int
 
@@ -25,7 +29,9 @@ struct MoveMode: Sendable {
     }
     sources = scene.board.sources(of: cards)
     grabbed = card
-    target = Target(place: TargetPlace(destination: home, isHome: true), decision: .accept)
+    aim = TargetPlace(destination: home, isHome: true)
+    anchor = scene.board.anchor(at: home.slot, in: home.column, moving: cards)
+    target = Target(place: aim, decision: .accept)
     row = scene.visibleCount(before: home.slot, in: home.column, without: cards)
   }
 
@@ -33,10 +39,8 @@ struct MoveMode: Sendable {
   var cards: [CardHandle] { sources.map(\.card) }
 
   /// The request that Return would make.
-  func request(prefersEarlierSlot: Bool = false) -> MoveRequest {
-    MoveRequest(
-      cards: cards, destination: target.destination, method: .keyboard,
-      prefersEarlierSlot: prefersEarlierSlot)
+  func request() -> MoveRequest {
+    MoveRequest(cards: cards, destination: aim.destination, method: .keyboard)
   }
 
   /// Where the cards are for someone who listens.
@@ -63,7 +67,7 @@ extension MoveMode {
   ///
   /// - Returns: false at an end, where nothing moves.
   mutating func step(_ step: KeyStep, in scene: Scene) -> Bool {
-    let here = target.destination
+    let here = aim.destination
     guard let next = destination(after: step, in: scene) else { return false }
     let isUpward = step == .up || step == .first || step == .previousInReading
     let slot = scene.board.freeSlot(
@@ -80,7 +84,7 @@ extension MoveMode {
   }
 
   private func destination(after step: KeyStep, in scene: Scene) -> Destination? {
-    let here = target.destination
+    let here = aim.destination
     let above = scene.visibleCount(before: here.slot, in: here.column, without: cards)
     let count = scene.visibleCount(before: .max, in: here.column, without: cards)
     func row(_ row: Int) -> Destination? {
@@ -112,7 +116,7 @@ extension MoveMode {
   /// The next visible column that is not locked, at the row last chosen or at its end.
   private func neighbour(by offset: Int, in scene: Scene) -> Destination? {
     let columns = scene.board.columns
-    guard var index = columns.firstIndex(of: target.destination.column) else { return nil }
+    guard var index = columns.firstIndex(of: aim.destination.column) else { return nil }
     repeat {
       index += offset
       guard columns.indices.contains(index) else { return nil }
@@ -134,9 +138,9 @@ extension MoveMode {
   }
 
   private mutating func aim(at destination: Destination, in scene: Scene) {
-    let place = TargetPlace(destination: destination, isHome: destination == home(in: scene))
-    target = Target(place: place, decision: .accept)
-    if !place.isHome { target.decision = scene.decision(on: request()) }
+    aim = TargetPlace(destination: destination, isHome: destination == home(in: scene))
+    anchor = scene.board.anchor(at: destination.slot, in: destination.column, moving: cards)
+    target = scene.target(of: request(), aimedAt: aim)
   }
 }
 
@@ -150,28 +154,31 @@ extension MoveMode {
     guard scene.board.contains(grabbed), let home = home(in: scene) else { return false }
     sources = scene.board.sources(of: cards)
     scene.geometry.setLifted(Lifted(cards: cards, grabbed: grabbed))
-    let column = target.destination.column
-    let isGone = !scene.board.contains(column) || scene.board.state(of: column).isHidden
-    let count = isGone ? 0 : scene.staying(in: column, without: cards).count
-    aim(
-      at: isGone || target.place.isHome
-        ? home : Destination(column: column, slot: min(target.destination.slot, count)),
-      in: scene)
+    let column = aim.destination.column
+    if aim.isHome || !scene.board.contains(column) || scene.board.state(of: column).isHidden {
+      aim(at: home, in: scene)
+    } else {
+      let slot = scene.board.slot(of: anchor, in: column, moving: cards) ?? aim.destination.slot
+      let free = scene.board.freeSlot(slot, in: column, moving: cards)
+      aim(at: Destination(column: column, slot: free), in: scene)
+    }
     return true
+  }
+
+  /// Takes note of where everything is before the first live move.
+  mutating func leave(in scene: Scene, history: MoveHistory) {
+    start = start ?? LiveStart(of: cards, on: scene.board, history: history)
   }
 
   /// Takes note of a live move, which makes the target the new home.
   mutating func landed(in scene: inout Scene) {
-    start = start ?? sources
     sources = scene.board.sources(of: cards)
     scene.geometry.setLifted(Lifted(cards: cards, grabbed: grabbed))
-    guard let home = home(in: scene) else { return }
-    target = Target(place: TargetPlace(destination: home, isHome: true), decision: .accept)
+    retreat(in: scene)
   }
 
   /// Goes back to home after a refused live move.
   mutating func retreat(in scene: Scene) {
-    guard let home = home(in: scene) else { return }
-    target = Target(place: TargetPlace(destination: home, isHome: true), decision: .accept)
+    if let home = home(in: scene) { aim(at: home, in: scene) }
   }
 }

@@ -17,6 +17,13 @@ public struct Grip: Hashable, Sendable {
     self.size = size
   }
 
+  /// The grip on a card that has changed its size, with the held place kept in proportion.
+  func resized(to newSize: Size) -> Grip {
+    var grip = self
+    grip.resize(to: newSize)
+    return grip
+  }
+
   /// Keeps the held place in proportion when the card has changed its size.
   mutating func resize(to newSize: Size) {
     offset = Point(

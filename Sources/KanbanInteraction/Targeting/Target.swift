@@ -1,12 +1,25 @@
+import KanbanGeometry
 public import KanbanModel
 
 extension Scene {
-  /// What the rules say of a request, as a decision: a move in place is accepted.
-  public func decision(on request: MoveRequest) -> Decision {
+  /// What a release at a place would come to, for the cards that are lifted.
+  ///
+  /// An acceptable target is where the cards would really land: off pinned cards, and where a rule sends
+  /// them; home if the request changes nothing. A refused one is the place itself.
+  ///
+  /// - Parameters:
+  ///   - request: asks for `place`.
+  ///   - place: what a pointer or a key means.
+  public func target(of request: MoveRequest, aimedAt place: TargetPlace) -> Target {
+    if place.isHome { return Target(place: place, decision: .accept) }
     switch MoveResolver.resolve(request, on: board, rules: rules) {
-    case .moved(_, let warning?): .warn(warning)
-    case .moved, .unchanged: .accept
-    case .forbidden(let reason): .forbid(reason)
+    case .moved(let move, let warning):
+      let landing = TargetPlace(destination: move.destination, isHome: false)
+      return Target(place: landing, decision: warning.map(Decision.warn) ?? .accept)
+    case .unchanged:
+      let home = TargetPlace(destination: geometry.homeDestination ?? place.destination, isHome: true)
+      return Target(place: home, decision: .accept)
+    case .forbidden(let reason): return Target(place: place, decision: .forbid(reason))
     }
   }
 }
@@ -37,7 +50,7 @@ public enum Decision: Hashable, Sendable {
   }
 }
 
-/// A place where a release would put the cards, before the rules are asked.
+/// A place for the cards: the one that a pointer or a key means, or the one where a release would put them.
 public struct TargetPlace: Hashable, Sendable {
   /// The column and slot, counted without the dragged cards.
   public var destination: Destination

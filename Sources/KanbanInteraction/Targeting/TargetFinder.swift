@@ -21,36 +21,23 @@ public enum TargetFinder {
     for pointer: Point, grip: Grip?, in geometry: BoardGeometry, behaviour: Behaviour
   ) -> TargetPlace? {
     switch behaviour.targeting {
-    case .midpoint:
-      place(for: pointer, in: geometry, behaviour) { geometry.midpointSlot(atBoard: $0, in: $1) }
-    case .edges:
-      place(for: pointer, in: geometry, behaviour) { edgesSlot(at: $0, grip: grip, in: $1, geometry) }
-    case .columnEnd: columnEnd(for: pointer, in: geometry)
-    case .nearestZone:
-      place(for: pointer, in: geometry, behaviour) { geometry.midpointSlot(atBoard: $0, in: $1) }
+    case .midpoint, .edges: break
+    case .columnEnd: return columnEnd(for: pointer, in: geometry)
+    case .nearestZone: return nearestZone(to: pointer, in: geometry)
     }
-  }
-
-  /// The rules that first choose a column, then a slot by height.
-  @inline(__always)
-  private static func place(
-    for pointer: Point, in geometry: BoardGeometry, _ behaviour: Behaviour,
-    slot: (_ boardPoint: Point, _ column: ColumnHandle) -> Int
-  ) -> TargetPlace? {
     let isUnbounded = behaviour.targetsNearestOutside
-    guard let column = geometry.column(atPointer: pointer, outsideNearest: isUnbounded) else { return nil }
-    let point = geometry.boardPoint(fromPointer: pointer)
-    if let home = home(at: point, in: column, geometry) { return home }
-    return TargetPlace(
-      destination: Destination(column: column, slot: slot(point, column)), isHome: false)
-  }
-
-  /// The home place, if the point is in the grabbed card's own hole.
-  private static func home(
-    at point: Point, in column: ColumnHandle, _ geometry: BoardGeometry
-  ) -> TargetPlace? {
-    guard geometry.isInHole(point, in: column), let home = geometry.homeDestination else { return nil }
-    return TargetPlace(destination: home, isHome: true)
+    guard let target = geometry.midpointTarget(atPointer: pointer, outsideNearest: isUnbounded) else {
+      return nil
+    }
+    if target.isHome, let home = geometry.homeDestination {
+      return TargetPlace(destination: home, isHome: true)
+    }
+    var place = TargetPlace(destination: target.destination, isHome: false)
+    if behaviour.targeting == .edges {
+      let point = geometry.boardPoint(fromPointer: pointer)
+      place.destination.slot = edgesSlot(at: point, grip: grip, in: target.destination.column, geometry)
+    }
+    return place
   }
 
   /// The edges of the ghost decide: in the own column a card is passed when its middle is beyond the
@@ -85,5 +72,24 @@ public enum TargetFinder {
     }
     return TargetPlace(
       destination: Destination(column: column, slot: geometry.endSlot(in: column)), isHome: false)
+  }
+
+  /// The first column whose zone, the body below its header, holds the pointer, else the nearest zone, the
+  /// first on a tie; so there is a target wherever an open column is.
+  ///
+  /// - Complexity: the number of columns.
+  private static func nearestZone(to pointer: Point, in geometry: BoardGeometry) -> TargetPlace? {
+    let point = geometry.boardPoint(fromPointer: pointer)
+    var nearest: (column: ColumnHandle, distance: Double)?
+    for column in geometry.board.columns where !geometry.board.state(of: column).isCollapsed {
+      guard let zone = geometry.bodyFrame(of: column) else { continue }
+      let x = max(zone.minX - point.x, 0, point.x - zone.maxX)
+      let y = max(zone.minY - point.y, 0, point.y - zone.maxY)
+      let distance = zone.contains(point) ? -1 : x * x + y * y
+      if distance < nearest?.distance ?? .infinity { nearest = (column, distance) }
+    }
+    guard let column = nearest?.column else { return nil }
+    let slot = geometry.midpointSlot(atBoard: point, in: column)
+    return TargetPlace(destination: Destination(column: column, slot: slot), isHome: false)
   }
 }

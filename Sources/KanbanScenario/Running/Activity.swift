@@ -2,31 +2,24 @@ import KanbanInteraction
 import ScenarioSyntax
 
 /// Something that a line has begun and that goes on while time passes.
-enum Activity {
-  /// `wait`: until an instant.
-  case pause(line: Int, until: Instant)
-  /// A pointer on its way.
-  case motion(Motion)
-  /// Recorded samples.
-  case trace(TracePlayer)
+///
+/// Line and instant stand beside the work, so that finding whose turn it is touches nothing else.
+struct Activity {
+  /// What goes on; the larger ones are references, as they are handled at every sample.
+  enum Work {
+    /// `wait`.
+    case pause
+    /// A pointer on its way.
+    case motion(Motion)
+    /// Recorded samples.
+    case trace(TracePlayer)
+  }
 
   /// The line that began it.
-  var line: Int {
-    switch self {
-    case .pause(let line, _): line
-    case .motion(let motion): motion.line
-    case .trace(let player): player.line
-    }
-  }
-
+  let line: Int
   /// When it goes on.
-  var next: Instant {
-    switch self {
-    case .pause(_, let until): until
-    case .motion(let motion): motion.next
-    case .trace(let player): player.next
-    }
-  }
+  var next: Instant
+  let work: Work
 }
 
 /// `expect STATE within T`, not yet come true.

@@ -100,8 +100,8 @@ extension ScenarioRun {
   private var nextTurn: Turn? {
     var next: Turn?
     for index in activities.indices {
-      let activity = activities[index]
-      let turn = Turn(instant: activity.next, line: activity.line, holder: .activity(index))
+      let turn = Turn(
+        instant: activities[index].next, line: activities[index].line, holder: .activity(index))
       if turn.isBefore(next) { next = turn }
     }
     for index in waiting.indices {
@@ -164,7 +164,7 @@ extension ScenarioRun {
   }
 
   private mutating func proceed(activity index: Int) throws(RunError) {
-    switch activities[index] {
+    switch activities[index].work {
     case .pause: activities.remove(at: index)
     case .motion(let motion): try proceed(motion, at: index)
     case .trace(let player): try proceed(player, at: index)

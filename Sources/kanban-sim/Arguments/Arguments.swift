@@ -6,6 +6,12 @@ package struct Arguments: Hashable, Sendable {
   package struct Given: Hashable, Sendable {
     package var flag: Flag
     package var value: String
+
+    /// Makes a flag with a value.
+    package init(flag: Flag, value: String) {
+      self.flag = flag
+      self.value = value
+    }
   }
 
   /// The command.
@@ -14,6 +20,13 @@ package struct Arguments: Hashable, Sendable {
   package var operands: [String]
   /// The flags in order.
   package var flags: [Given]
+
+  /// Makes arguments.
+  package init(command: Command, operands: [String], flags: [Given]) {
+    self.command = command
+    self.operands = operands
+    self.flags = flags
+  }
 
   /// Whether a flag stands.
   package func has(_ flag: Flag) -> Bool { flags.contains { $0.flag == flag } }

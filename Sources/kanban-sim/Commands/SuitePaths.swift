@@ -32,7 +32,9 @@ struct SuitePaths {
 
   /// Why nothing is selected.
   var emptyWords: String {
-    if countBeforeShard > 0 { return "this part of the \(countBeforeShard) selected files has no scenario" }
+    if countBeforeShard > 0 {
+      return "this part of the suite has no scenario; files in all parts: \(countBeforeShard)"
+    }
     return "no scenario is selected; name files or folders, or write one with: kanban-sim new NAME"
   }
 

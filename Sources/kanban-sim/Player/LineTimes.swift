@@ -22,8 +22,8 @@ struct LineTimes {
 
   /// No board has so many cards.
   private static let neverTrue: ExpectStatement? = {
-    guard case .expect(let statement) = ScenarioParser.parse("expect cards all 99999999..").tree.lines.first?.action
-    else { return nil }
+    let parsed = ScenarioParser.parse("expect cards all 99999999..")
+    guard case .expect(let statement) = parsed.tree.lines.first?.action else { return nil }
     return statement
   }()
 

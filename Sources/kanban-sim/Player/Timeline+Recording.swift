@@ -49,7 +49,8 @@ extension Timeline {
       }
       if failed.isEmpty, !line.isInput {
         let number = map.position(at: line.range.start).line
-        add(place.instant, place.moment, .expectation, "holds, line \(number): \(single.text(in: line.range))")
+        let words = "holds, line \(number): \(single.text(in: line.range))"
+        add(place.instant, place.moment, .expectation, words)
       }
     }
     return marks

@@ -51,6 +51,13 @@ struct RunningStepTests {
       ("down A1\nmove 156,300\nhover 156,300\nexpect reason lost-release", "a hover tells of a lost release"),
       ("down A1\ncancel \"call\"\nexpect no-moves", "a press is cancelled"),
       ("down A1\nmove by 0,100\ncancel \"call\"\nexpect reason \"call\"", "the system gives words"),
+      (
+        "right drag A1 to todo[1]\nexpect no-moves\nexpect count lifted 0", "nor does it drag"
+      ),
+      (
+        "down A1\nmove todo[1]\nright down todo[1]\nright up\nexpect dragging A1\nup\nexpect column todo = A2 A1",
+        "a second button is ignored, and up releases the first"
+      ),
       ("right tap A1\nexpect events = ignored other-button", "another button does not lift"),
       ("drag payload \"A1\" from 500,300 to todo[1]\nexpect moves = A1 -> todo[1]", "a payload moves"),
       (

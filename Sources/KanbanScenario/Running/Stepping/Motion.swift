@@ -9,7 +9,7 @@ import ScenarioSyntax
 /// press ──hold──▶ on its way ──────────▶ arrived ──dwell──▶ finish
 ///                 ·  ·  ·  ·  samples
 /// ```
-struct Motion {
+final class Motion {
   /// Where the way leads.
   enum Goal {
     /// Aimed at again at every sample of the last leg.
@@ -39,6 +39,19 @@ struct Motion {
   /// The last aim, and the version of the scene that it was taken in.
   var aim: (point: Point, version: Int)?
 
+  init(
+    line: Int, pointer: Int, goal: Goal, clauses: MotionClauses, dwell: TimeSpan = .zero,
+    finish: FinishWord? = nil, stage: Stage
+  ) {
+    self.line = line
+    self.pointer = pointer
+    self.goal = goal
+    self.clauses = clauses
+    self.dwell = dwell
+    self.finish = finish
+    self.stage = stage
+  }
+
   /// When it goes on.
   var next: Instant {
     switch stage {
@@ -46,6 +59,9 @@ struct Motion {
     case .moving(_, let instant): instant
     }
   }
+
+  /// The same motion, as something that goes on.
+  var activity: Activity { Activity(line: line, next: next, work: .motion(self)) }
 }
 
 /// The way of a pointer in space and time.

@@ -9,8 +9,11 @@ struct PointerBook {
     var kind: PointerKind
     /// nil until it has been somewhere.
     var point: Point?
-    var isDown = false
-    var button = PointerButton.left
+    /// The pressed buttons, oldest first.
+    var buttons: [PointerButton] = []
+
+    /// True while a button or finger is down.
+    var isDown: Bool { !buttons.isEmpty }
   }
 
   let defaultKind: PointerKind

@@ -18,42 +18,40 @@ extension ScenarioRun {
       }
       goal = .point(point + Point(offset))
     }
-    var motion = Motion(
-      line: line, pointer: pointer, goal: goal, clauses: clauses, dwell: .zero, finish: nil,
+    let motion = Motion(
+      line: line, pointer: pointer, goal: goal, clauses: clauses,
       stage: .holding(until: simulation.now))
-    try setOut(&motion)
-    activities.append(.motion(motion))
+    try setOut(motion)
+    activities.append(motion.activity)
   }
 
   /// Starts the way of a pressed pointer, after it was held.
   mutating func beginDrag(
     to destination: Place, _ clauses: DragClauses, hold: TimeSpan, pointer: Int, line: Int
   ) {
-    activities.append(
-      .motion(
-        Motion(
-          line: line, pointer: pointer, goal: .place(destination), clauses: clauses.motion,
-          dwell: clauses.dwell.map { TimeSpan($0) } ?? .zero, finish: clauses.finish?.value ?? .release,
-          stage: .holding(until: simulation.now + hold))))
+    let motion = Motion(
+      line: line, pointer: pointer, goal: .place(destination), clauses: clauses.motion,
+      dwell: clauses.dwell.map { TimeSpan($0) } ?? .zero, finish: clauses.finish?.value ?? .release,
+      stage: .holding(until: simulation.now + hold))
+    activities.append(motion.activity)
   }
 
   /// Lets a motion do what it does at this instant.
   mutating func proceed(_ motion: Motion, at index: Int) throws(RunError) {
-    var motion = motion
     switch motion.stage {
     case .holding:
       do throws(RunError) {
-        try setOut(&motion)
+        try setOut(motion)
       } catch {
         activities.remove(at: index)
         // Nothing is left open: the cards are let go where they were pressed.
         if case .cannot = error { try end(motion) }
         throw error
       }
-      activities[index] = .motion(motion)
+      activities[index].next = motion.next
     case .moving(let way, let instant):
       let isLast = instant >= way.end
-      let point = try position(of: &motion, on: way, isLast: isLast, index: index)
+      let point = try position(of: motion, on: way, isLast: isLast, index: index)
       motion.stage =
         isLast
         ? .dwelling(until: instant + motion.dwell)
@@ -61,7 +59,7 @@ extension ScenarioRun {
       if isLast, motion.finish == nil {
         activities.remove(at: index)
       } else {
-        activities[index] = .motion(motion)
+        activities[index].next = motion.next
       }
       try spend()
       try moveTo(point, motion.pointer)
@@ -72,12 +70,12 @@ extension ScenarioRun {
   }
 
   /// Finds the way and its first sample.
-  private mutating func setOut(_ motion: inout Motion) throws(RunError) {
+  private mutating func setOut(_ motion: Motion) throws(RunError) {
     let context = aimContext(for: motion.pointer)
     var stops: [Point] = []
     do throws(StepProblem) {
       for place in motion.clauses.via { stops.append(try context.point(of: place)) }
-      stops.append(try aim(&motion, context))
+      stops.append(try aim(motion, context))
     } catch {
       throw .cannot(error)
     }
@@ -91,7 +89,7 @@ extension ScenarioRun {
 
   /// Where the pointer is now; on the last leg the goal is aimed at again.
   private mutating func position(
-    of motion: inout Motion, on way: Way, isLast: Bool, index: Int
+    of motion: Motion, on way: Way, isLast: Bool, index: Int
   ) throws(RunError) -> Point {
     switch way.position(at: simulation.now) {
     case .at(let point): return point
@@ -99,7 +97,7 @@ extension ScenarioRun {
       if motion.aim?.version != simulation.sceneVersion {
         do throws(StepProblem) {
           let context = aimContext(for: motion.pointer)
-          _ = try aim(&motion, context)
+          _ = try aim(motion, context)
         } catch {
           // While a session goes on, a goal that is gone at the end is missed.
           if isLast, simulation.machine.phaseName == .dragging {
@@ -111,7 +109,7 @@ extension ScenarioRun {
     }
   }
 
-  private func aim(_ motion: inout Motion, _ context: AimContext) throws(StepProblem) -> Point {
+  private func aim(_ motion: Motion, _ context: AimContext) throws(StepProblem) -> Point {
     let point: Point
     switch motion.goal {
     case .point(let known): point = known

@@ -9,19 +9,17 @@ extension ScenarioRun {
   /// Does a step of one pointer.
   mutating func perform(_ step: PointingStep, line: Int) throws(RunError) {
     let pointer = identify(step.pointer)
+    let button = step.pointer.button.map { PointerButton($0.value) }
     switch step.action {
-    case .drag(let drag): try self.drag(drag, pointer, line: line)
-    case .down(let place):
-      try press(pointer, at: try aim(at: place, pointer), step.pointer.button?.value)
-    case .move(let target, let clauses):
-      try beginMove(target, clauses, pointer: pointer, line: line)
+    case .drag(let drag): try self.drag(drag, pointer, button ?? .left, line: line)
+    case .down(let place): try press(pointer, at: try aim(at: place, pointer), button ?? .left)
+    case .move(let target, let clauses): try beginMove(target, clauses, pointer: pointer, line: line)
     case .up(let place):
       if let place { pointers[pointer].point = try aim(at: place, pointer) }
-      if let button = step.pointer.button { pointers[pointer].button = PointerButton(button.value) }
-      try release(pointer)
+      try release(pointer, button)
     case .tap(let place):
-      try press(pointer, at: try aim(at: place, pointer), step.pointer.button?.value)
-      try release(pointer)
+      try press(pointer, at: try aim(at: place, pointer), button ?? .left)
+      try release(pointer, button ?? .left)
     case .hover(let place): try hover(pointer, at: try aim(at: place, pointer))
     case .cancel(let why): try cancel(pointer, why: why?.value)
     }
@@ -40,20 +38,22 @@ extension ScenarioRun {
   }
 
   /// A button or finger goes down.
-  mutating func press(_ pointer: Int, at point: Point, _ button: ButtonWord? = nil) throws(RunError) {
+  mutating func press(
+    _ pointer: Int, at point: Point, _ button: PointerButton = .left
+  ) throws(RunError) {
     var entry = pointers[pointer]
     entry.point = point
-    entry.isDown = true
-    entry.button = button.map { PointerButton($0) } ?? .left
+    if !entry.buttons.contains(button) { entry.buttons.append(button) }
     pointers[pointer] = entry
-    try feed(.pointerPressed(entry.sample, entry.button))
+    try feed(.pointerPressed(entry.sample, button))
   }
 
-  /// A button or finger goes up where the pointer is.
-  mutating func release(_ pointer: Int) throws(RunError) {
+  /// A button or finger goes up where the pointer is: the one that is named, else the one pressed first.
+  mutating func release(_ pointer: Int, _ button: PointerButton? = nil) throws(RunError) {
     let entry = pointers[pointer]
-    pointers[pointer].isDown = false
-    try feed(.pointerReleased(entry.sample, entry.button))
+    let released = button ?? entry.buttons.first ?? .left
+    pointers[pointer].buttons.removeAll { $0 == released }
+    try feed(.pointerReleased(entry.sample, released))
   }
 
   /// The pointer moves, with or without a button down.
@@ -65,13 +65,13 @@ extension ScenarioRun {
 
   /// The pointer is seen without a button; if one was down, its release was lost.
   mutating func hover(_ pointer: Int, at point: Point) throws(RunError) {
-    pointers[pointer].isDown = false
+    pointers[pointer].buttons = []
     try moveTo(point, pointer)
   }
 
   /// The system takes the pointer away.
   mutating func cancel(_ pointer: Int, why: String?) throws(RunError) {
-    pointers[pointer].isDown = false
+    pointers[pointer].buttons = []
     try feed(.pointerCancelled(pointer: pointer, words: why))
   }
 }
@@ -79,12 +79,15 @@ extension ScenarioRun {
 // MARK: - Drags
 
 extension ScenarioRun {
-  private mutating func drag(_ drag: DragStep, _ pointer: Int, line: Int) throws(RunError) {
+  private mutating func drag(
+    _ drag: DragStep, _ pointer: Int, _ button: PointerButton, line: Int
+  ) throws(RunError) {
     let origin = try aimAtSource(drag.source, pointer)
     let clauses = drag.clauses
     let sample = pointers[pointer].sample(at: origin)
-    try checkReach(of: drag.destination, clauses.motion.via, pointer, after: .pointerPressed(sample, .left))
-    try press(pointer, at: origin)
+    try checkReach(
+      of: drag.destination, clauses.motion.via, pointer, after: .pointerPressed(sample, button))
+    try press(pointer, at: origin, button)
     let isTouch = pointers[pointer].kind == .touch
     let delay = isTouch ? simulation.scene.behaviour.touchDelay : .zero
     let hold = clauses.hold.map { TimeSpan($0) } ?? delay
@@ -101,7 +104,7 @@ extension ScenarioRun {
     let entering = InputEvent.payloadEntered(pointers[pointer].sample(at: origin), cards: cards)
     try checkReach(of: payload.destination, payload.clauses.motion.via, pointer, after: entering)
     pointers[pointer].point = origin
-    pointers[pointer].isDown = true
+    pointers[pointer].buttons = [.left]
     try feed(entering)
     let hold = payload.clauses.hold.map { TimeSpan($0) } ?? .zero
     beginDrag(to: payload.destination, payload.clauses, hold: hold, pointer: pointer, line: line)

@@ -12,7 +12,7 @@ extension ScenarioRun {
     case .pointing(let pointing): try perform(pointing, line: line)
     case .payload(let payload): try perform(payload, line: line)
     case .wait(let time):
-      activities.append(.pause(line: line, until: simulation.now + TimeSpan(time)))
+      activities.append(Activity(line: line, next: simulation.now + TimeSpan(time), work: .pause))
     case .key(let key, let words): try feed(.keyPressed(Key(key.value), modifiers.union(Modifiers(words))))
     case .modifiers(let words):
       modifiers = Modifiers(words)

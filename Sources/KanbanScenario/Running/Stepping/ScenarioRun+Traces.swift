@@ -17,7 +17,7 @@ extension ScenarioRun {
       guard
         let player = try TracePlayer(line: line, pointer: pointer, start: simulation.now, source: source)
       else { return }
-      activities.append(.trace(player))
+      activities.append(player.activity)
     } catch {
       throw .cannot(error)
     }
@@ -35,7 +35,6 @@ extension ScenarioRun {
   /// Plays the next line of a trace.
   mutating func proceed(_ player: TracePlayer, at index: Int) throws(RunError) {
     let waiting = player.waiting
-    var player = player
     var goesOn = false
     var problem: StepProblem?
     do throws(StepProblem) {
@@ -43,7 +42,7 @@ extension ScenarioRun {
     } catch {
       problem = error
     }
-    if goesOn { activities[index] = .trace(player) } else { activities.remove(at: index) }
+    if goesOn { activities[index].next = player.next } else { activities.remove(at: index) }
     try play(waiting, player)
     if let problem { throw .cannot(problem) }
   }

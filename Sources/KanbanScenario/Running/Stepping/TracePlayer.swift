@@ -2,7 +2,7 @@ import KanbanInteraction
 import ScenarioSyntax
 
 /// Recorded samples on their way into a run, from the lines of a block or streamed from a file.
-struct TracePlayer {
+final class TracePlayer {
   /// Where the samples come from.
   enum Source {
     /// The lines of a block, and the index of the one after the waiting one.
@@ -31,24 +31,28 @@ struct TracePlayer {
     self.line = line
     self.pointer = pointer
     self.start = start
+    var source = source
+    guard let first = try Self.take(&source) else { return nil }
     self.source = source
-    guard let first = try Self.take(&self.source) else { return nil }
     waiting = first
     next = start
     schedule()
   }
 
+  /// The same trace, as something that goes on.
+  var activity: Activity { Activity(line: line, next: next, work: .trace(self)) }
+
   /// Goes on to the line after the waiting one.
   ///
   /// - Returns: false at the end.
-  mutating func advance() throws(StepProblem) -> Bool {
+  func advance() throws(StepProblem) -> Bool {
     guard let following = try Self.take(&source) else { return false }
     waiting = following
     schedule()
     return true
   }
 
-  private mutating func schedule() {
+  private func schedule() {
     if case .sample(let sample) = waiting {
       next = start + TimeSpan(microseconds: sample.microseconds)
     }

@@ -1,0 +1,165 @@
+import KanbanGeometry
+public import KanbanInteraction
+import KanbanModel
+
+/// The app's array as it is now, taken over by id.
+extension BoardController {
+  /// Takes over the app's columns: cards and columns that were inserted, removed or moved, limits, strips,
+  /// titles, whatever the difference; nothing happens if there is none.
+  ///
+  /// To be called whenever the array has changed, for a reason of the app's own or because effects were
+  /// carried out, in every phase. A session goes on with what is left: a lifted card that is gone ends
+  /// it, one that was moved is at home where it now stands, the target is found and judged anew.
+  ///
+  /// A strip that a drag has opened stays open until the app says something new about it.
+  ///
+  /// - Complexity: the number of cards.
+  public mutating func update(columns: [Column], at instant: Instant) -> [Effect] {
+    let outline = BoardOutline(columns)
+    return changingScene(at: instant) { $0.synchronize(with: outline) }
+  }
+
+  /// Makes the board equal to an outline.
+  ///
+  /// - Returns: false if it was so already.
+  @discardableResult
+  mutating func synchronize(with outline: BoardOutline<CardID, ColumnID>) -> Bool {
+    scene.rules = MoveRules()
+    nameCopies(from: outline)
+    var isChanged = removeCards(notIn: outline)
+    isChanged = addColumns(of: outline) || isChanged
+    let (orders, hasNewCards) = addCards(of: outline)
+    isChanged = setOrders(orders) || hasNewCards || isChanged
+    isChanged = removeColumns(notIn: outline) || isChanged
+    isChanged = setStates(from: outline) || isChanged
+    isChanged = orderColumns(as: outline.columns.compactMap { identities.handle(of: $0.id) }) || isChanged
+    lowerRules()
+    return isChanged
+  }
+}
+
+// MARK: - Steps
+
+extension BoardController {
+  /// Gives copies the ids of the new cards that the app shows in their columns; copies that the app did
+  /// not make leave the board as cards without an id.
+  private mutating func nameCopies(from outline: BoardOutline<CardID, ColumnID>) {
+    guard !unnamedCopies.isEmpty else { return }
+    for column in outline.columns {
+      guard let handle = identities.handle(of: column.id) else { continue }
+      for card in column.cards where identities.handle(of: card.id) == nil {
+        let index = unnamedCopies.firstIndex { scene.board.position(of: $0)?.column == handle }
+        guard let index else { break }
+        identities.bind(unnamedCopies.remove(at: index), to: card.id, title: card.title)
+      }
+    }
+    unnamedCopies = []
+  }
+
+  /// Takes off cards that are not in the outline; those of columns that go, go with them.
+  private mutating func removeCards(notIn outline: BoardOutline<CardID, ColumnID>) -> Bool {
+    var isKept = Set<CardHandle>()
+    var staying = Set<ColumnHandle>()
+    for column in outline.columns {
+      if let handle = identities.handle(of: column.id) { staying.insert(handle) }
+      for card in column.cards {
+        if let handle = identities.handle(of: card.id) { isKept.insert(handle) }
+      }
+    }
+    var isChanged = false
+    for column in scene.board.columns {
+      for card in scene.board.cards(in: column) where !isKept.contains(card) {
+        isChanged = true
+        identities.release(card)
+        measuredCards.remove(card)
+        if staying.contains(column) { scene.geometry.removeCard(card) }
+      }
+    }
+    return isChanged
+  }
+
+  private mutating func addColumns(of outline: BoardOutline<CardID, ColumnID>) -> Bool {
+    let new = outline.columns.filter { identities.handle(of: $0.id) == nil }
+    let states = new.map { (state: $0.state, shape: ColumnShape()) }
+    guard !new.isEmpty, let handles = try? scene.geometry.addColumns(states) else { return false }
+    for (column, handle) in zip(new, handles) {
+      identities.bind(handle, to: column.id, title: column.title, state: column.state)
+    }
+    return true
+  }
+
+  /// Puts new cards at the ends of their columns.
+  ///
+  /// - Returns: the order that each column is to have, and whether any card was new.
+  private mutating func addCards(
+    of outline: BoardOutline<CardID, ColumnID>
+  ) -> (orders: [(column: ColumnHandle, cards: [CardHandle])], isChanged: Bool) {
+    var orders: [(column: ColumnHandle, cards: [CardHandle])] = []
+    var isChanged = false
+    for column in outline.columns {
+      guard let handle = identities.handle(of: column.id) else { continue }
+      let new = column.cards.filter { identities.handle(of: $0.id) == nil }
+      if !new.isEmpty {
+        isChanged = true
+        let shape = estimatedShape(in: handle)
+        let added = try? scene.geometry.addCards(new.map { ($0.state, shape) }, to: handle)
+        for (card, newHandle) in zip(new, added ?? []) {
+          identities.bind(newHandle, to: card.id, title: card.title)
+        }
+      }
+      orders.append((handle, identities.handles(of: column.cards.map(\.id))))
+    }
+    return (orders, isChanged)
+  }
+
+  /// Brings the cards of all columns that differ into their order, at once.
+  private mutating func setOrders(_ orders: [(column: ColumnHandle, cards: [CardHandle])]) -> Bool {
+    let changed = orders.filter { scene.board.cards(in: $0.column) != $0.cards }
+    guard !changed.isEmpty else { return false }
+    scene.geometry.restore(
+      changed.flatMap { order in
+        order.cards.enumerated().map { index, card in
+          (card: card, position: CardPosition(column: order.column, index: index))
+        }
+      })
+    return true
+  }
+
+  private mutating func removeColumns(notIn outline: BoardOutline<CardID, ColumnID>) -> Bool {
+    let staying = Set(outline.columns.compactMap { identities.handle(of: $0.id) })
+    let gone = scene.board.columns.filter { !staying.contains($0) }
+    for column in gone {
+      scene.geometry.removeColumn(column)
+      identities.release(column)
+    }
+    return !gone.isEmpty
+  }
+
+  /// Takes over states and titles. Whether a column is a strip is taken over only when the app says
+  /// something new, since a drag opens strips without the app's doing.
+  private mutating func setStates(from outline: BoardOutline<CardID, ColumnID>) -> Bool {
+    var isChanged = false
+    for column in outline.columns {
+      guard let handle = identities.handle(of: column.id) else { continue }
+      let present = scene.board.state(of: handle)
+      var wanted = column.state
+      if identities.toldState(of: handle).isCollapsed == wanted.isCollapsed {
+        wanted.isCollapsed = present.isCollapsed
+      }
+      if wanted != present {
+        scene.geometry.update(handle) { $0 = wanted }
+        isChanged = true
+      }
+      identities.bind(handle, to: column.id, title: column.title, state: column.state)
+      for card in column.cards {
+        guard let handle = identities.handle(of: card.id) else { continue }
+        if scene.board.state(of: handle) != card.state {
+          scene.geometry.update(handle) { $0 = card.state }
+          isChanged = true
+        }
+        identities.bind(handle, to: card.id, title: card.title)
+      }
+    }
+    return isChanged
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// The player in a real terminal, driven by keys. Needs tmux.
+@Suite("The player in a terminal", .serialized)
+struct PlayerTests {
+  private static let hasTmux = ["/usr/bin/tmux", "/bin/tmux", "/usr/local/bin/tmux"]
+    .contains { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// A terminal that runs a shell.
+  private final class Terminal {
+    private let folder: TemporaryFolder
+    private let socket: String
+
+    init(_ folder: TemporaryFolder) throws {
+      self.folder = folder
+      socket = folder.file("tmux").path
+      _ = try tmux("new-session -d -s t -x 110 -y 42 \"env -u TMUX PS1='shell> ' bash --norc --noprofile\"")
+      try wait(for: "shell>")
+    }
+
+    deinit { _ = try? tmux("kill-server") }
+
+    func tmux(_ arguments: String) throws -> Program.Outcome {
+      try Program.shell("tmux -S '\(socket)' -f /dev/null \(arguments)", in: folder)
+    }
+
+    func press(_ keys: String) throws { _ = try tmux("send-keys -t t \(keys)") }
+
+    func type(_ text: String) throws { _ = try tmux("send-keys -t t \"\(text)\" Enter") }
+
+    var screen: String {
+      get throws { try tmux("capture-pane -t t -p").output }
+    }
+
+    /// Waits until a text is on the screen.
+    func wait(for text: String, _ isThere: Bool = true) throws {
+      var last = ""
+      for _ in 0..<100 {
+        last = try screen
+        if last.contains(text) == isThere { return }
+        usleep(50_000)
+      }
+      Issue.record("the screen \(isThere ? "never shows" : "keeps") '\(text)':\n\(last)")
+    }
+  }
+
+  private func play(_ scenario: String, _ flags: String = "") throws -> Terminal {
+    let folder = try TemporaryFolder()
+    try folder.write(scenario, to: "a.kanban")
+    let terminal = try Terminal(folder)
+    try terminal.type("clear; '\(Program.url.path)' play a.kanban \(flags); echo code $?")
+    return terminal
+  }
+
+  @Test(.enabled(if: hasTmux, "tmux is not installed"))
+  func `it plays to the end, goes where keys say, and gives the shell back`() throws {
+    let terminal = try play(Scenarios.moving())
+    try terminal.wait(for: "the end")
+    try terminal.press("Home")
+    try terminal.wait(for: "0s of 550ms")
+    try terminal.press("Right")
+    try terminal.wait(for: "16.666ms of 550ms")
+    try terminal.press("n")
+    try terminal.wait(for: "targeted done[0]")
+    try terminal.press("g 320ms Enter")
+    try terminal.wait(for: "320ms of 550ms")
+    try terminal.press("Home")
+    try terminal.press("/ moved Enter")
+    try terminal.wait(for: "moved A1")
+    try terminal.press("Home")
+    try terminal.press("e")
+    try terminal.wait(for: "holds, line 13")
+    try terminal.press("r")
+    try terminal.wait(for: "no further refusal")
+    try terminal.press("?")
+    try terminal.wait(for: "any other key: back")
+    try terminal.press("x")
+    try terminal.wait(for: "any other key: back", false)
+    _ = try terminal.tmux("resize-window -t t -x 70 -y 24")
+    try terminal.wait(for: "To do")
+    let lines = try terminal.screen.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 70 })
+    try terminal.press("q")
+    try terminal.wait(for: "code 0")
+    #expect(try !terminal.screen.contains("To do"))
+  }
+
+  @Test(.enabled(if: hasTmux, "tmux is not installed"))
+  func `it stops at a failing expectation and shows it`() throws {
+    let terminal = try play(Scenarios.failing)
+    try terminal.wait(for: "line 14:")
+    try terminal.press("q")
+    try terminal.wait(for: "code 1")
+  }
+
+  @Test(.enabled(if: hasTmux, "tmux is not installed"), arguments: ["INT", "TERM", "HUP"])
+  func `a signal gives the terminal back`(signal: String) throws {
+    let terminal = try play(Scenarios.moving(), "--speed 0.1")
+    try terminal.wait(for: "playing")
+    _ = try terminal.tmux(
+      "display-message -p -t t '#{pane_pid}' | xargs -I{} cat /proc/{}/task/{}/children | xargs kill -\(signal)"
+    )
+    try terminal.wait(for: "code 1")
+    try terminal.type("echo alive | tr a-z A-Z")
+    try terminal.wait(for: "ALIVE")
+    #expect(try !terminal.screen.contains("To do"))
+  }
+}

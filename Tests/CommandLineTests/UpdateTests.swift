@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@Suite("Rewriting golden frames")
+struct UpdateTests {
+  @Test("A missing frame is written, and then passes")
+  func missing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Scenarios.undrawn, to: "a.kanban")
+    #expect(try Program.run(["run", "a.kanban"], in: folder).status == 1)
+    #expect(try folder.read("a.kanban") == Scenarios.undrawn)
+    #expect(try Program.run(["run", "--update=missing", "a.kanban"], in: folder).status == 0)
+    #expect(try Program.run(["run", "a.kanban"], in: folder).status == 0)
+    let text = try folder.read("a.kanban")
+    #expect(text.hasPrefix(Scenarios.undrawn))
+    #expect(text.dropFirst(Scenarios.undrawn.count).split(separator: "\n").last?.contains("= ") == true)
+  }
+
+  @Test("A changed frame is rewritten by changed, not by missing; the rest of the file stays")
+  func changed() throws {
+    let folder = try TemporaryFolder()
+    let tail = "\n# a comment that stays\nwait 1ms   # and its spaces\n"
+    try folder.write(Scenarios.undrawn + tail, to: "a.kanban")
+    _ = try Program.run(["run", "--update=missing", "a.kanban"], in: folder)
+    let good = try folder.read("a.kanban")
+    #expect(good.hasSuffix(tail))
+    let lines = good.split(separator: "\n", omittingEmptySubsequences: false)
+    let wrong = lines.map { $0.contains("| Spec ") ? String($0).replacing("Spec", with: "Spex") : String($0) }
+      .joined(separator: "\n")
+    #expect(wrong != good)
+    try folder.write(wrong, to: "a.kanban")
+    #expect(try Program.run(["run", "--update=missing", "a.kanban"], in: folder).status == 1)
+    #expect(try folder.read("a.kanban") == wrong)
+    let failure = try Program.run(["run", "a.kanban"], in: folder)
+    #expect(failure.output.contains("accept    kanban-sim run --update=changed a.kanban"))
+    #expect(try Program.run(["run", "--update", "a.kanban"], in: folder).status == 0)
+    #expect(try folder.read("a.kanban") == good)
+  }
+
+  @Test("Carriage returns, a missing last line end and several frames in one file are kept")
+  func lineEnds() throws {
+    let folder = try TemporaryFolder()
+    let text = (Scenarios.undrawn + "expect frame again").replacing("\n", with: "\r\n")
+    try folder.write(text, to: "a.kanban")
+    #expect(try Program.run(["run", "--update=all", "a.kanban"], in: folder).status == 0)
+    let new = try folder.read("a.kanban")
+    #expect(!new.replacing("\r\n", with: "").contains("\n"))
+    #expect(try Program.run(["run", "a.kanban"], in: folder).status == 0)
+    #expect(try Program.run(["run", "--update=all", "a.kanban"], in: folder).status == 0)
+    #expect(try folder.read("a.kanban") == new)
+  }
+
+  @Test("An elided frame that matches stays, but for all; conflict markers are a fault, not a frame")
+  func elided() throws {
+    let folder = try TemporaryFolder()
+    let elided = Scenarios.undrawn + "  |...|\n  = ..\n"
+    try folder.write(elided, to: "a.kanban")
+    #expect(try Program.run(["run", "--update=changed", "a.kanban"], in: folder).status == 0)
+    #expect(try folder.read("a.kanban") == elided)
+    #expect(try Program.run(["run", "--update=all", "a.kanban"], in: folder).status == 0)
+    #expect(try folder.read("a.kanban") != elided)
+    let conflict = Scenarios.undrawn + "  |...|\n<<<<<<< HEAD\n  = a\n=======\n  = b\n>>>>>>> other\n"
+    try folder.write(conflict, to: "b.kanban")
+    #expect(try Program.run(["run", "--update=all", "b.kanban"], in: folder).status == 3)
+    #expect(try folder.read("b.kanban") == conflict)
+  }
+}

@@ -1,0 +1,148 @@
+import KanbanGeometry
+import KanbanHost
+import KanbanInteraction
+import KanbanModel
+import Testing
+
+@Suite struct ConcurrentChangeTests {
+  /// How far a session has come when someone else changes the board.
+  enum Stage: CaseIterable {
+    case idle, pressed, dragging, away, settling, moveMode
+  }
+
+  func app(at stage: Stage) throws -> TestApp {
+    var app = try TestApp([Lane("a", [1, 2, 3]), Lane("b", [4, 5]), Lane("c", [6])])
+    let start = try #require(app.frame(of: 2)).center
+    switch stage {
+    case .idle: break
+    case .pressed: app.press(start)
+    case .dragging:
+      app.press(start)
+      app.move(Point(x: start.x + 5, y: start.y))
+    case .away:
+      app.press(start)
+      app.move(Point(x: 374, y: 250))
+    case .settling:
+      app.press(start)
+      app.move(Point(x: 374, y: 470))
+      app.release(Point(x: 374, y: 470))
+    case .moveMode:
+      app.send(.focusMoved(2))
+      app.key(.space)
+      app.key(.down)
+    }
+    return app
+  }
+
+  /// Ends whatever is going on and checks that everything is at rest.
+  func finish(_ app: inout TestApp) {
+    app.release(Point(x: 374, y: 250))
+    app.key(.escape)
+    app.wait(milliseconds: 800)
+    #expect(app.controller.feedback.phase == .idle)
+    #expect(app.controller.feedback.lifted.isEmpty)
+    #expect(app.controller.feedback.gap == nil)
+    #expect(app.controller.nextWake == nil)
+    let order = app.controller.order
+    #expect(order.columns.map { order.cards(in: $0) } == app.columns.map { $0.cards.map(\.id) })
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `The lifted card is removed`(stage: Stage) throws {
+    var app = try app(at: stage)
+    let wasLifted = stage == .dragging || stage == .away || stage == .moveMode
+    app.edit {
+      $0[0].cards.removeAll { $0.id == 2 }; $0[1].cards.removeAll { $0.id == 2 }
+    }
+    let isCancelled = app.effects.contains { effect in
+      if case .cancelled([], .cardRemoved, _) = effect {
+        true
+      } else if case .cancelled(_, .cardRemoved, _) = effect {
+        true
+      } else {
+        false
+      }
+    }
+    #expect(isCancelled == wasLifted)
+    #expect(app.effects.contains(.abandoned(.cardRemoved)) == (stage == .pressed))
+    finish(&app)
+    #expect(app.columns.text == "a: 1 3 | b: 4 5 | c: 6")
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `The lifted card is moved to another column by someone`(stage: Stage) throws {
+    var app = try app(at: stage)
+    app.edit { lanes in
+      for index in lanes.indices { lanes[index].cards.removeAll { $0.id == 2 } }
+      lanes[2].cards.insert(Item(id: 2), at: 0)
+    }
+    if stage == .away || stage == .dragging {
+      app.key(.escape)
+      #expect(app.columns.text == "a: 1 3 | b: 4 5 | c: 2 6")
+      #expect(app.words.last == "Card 2 put back, 1 of 2 in c")
+    }
+    finish(&app)
+    #expect(app.columns.flatMap(\.cards).map(\.id).sorted() == [1, 2, 3, 4, 5, 6])
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `The target column is removed`(stage: Stage) throws {
+    var app = try app(at: stage)
+    app.edit { lanes in
+      let cards = lanes[1].cards.filter { $0.id == 2 }
+      lanes.remove(at: 1)
+      lanes[1].cards += cards
+    }
+    finish(&app)
+    #expect(app.columns.map(\.id) == ["a", "c"])
+    #expect(app.columns.flatMap(\.cards).map(\.id).sorted() == [1, 2, 3, 6])
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `Neighbours change, and the gap follows by id`(stage: Stage) throws {
+    var app = try app(at: stage)
+    app.edit { lanes in
+      lanes[1].cards.insert(Item(id: 44), at: 0)
+      lanes[0].cards.removeAll { $0.id == 1 }
+    }
+    if stage == .away, let gap = app.controller.feedback.gap {
+      let rest = app.columns[1].cards.map(\.id)
+      #expect(gap.column == "b")
+      #expect(gap.anchor == (gap.index < rest.count ? .before(rest[gap.index]) : .end))
+    }
+    finish(&app)
+    #expect(app.columns.flatMap(\.cards).map(\.id).sorted() == [2, 3, 4, 5, 6, 44])
+  }
+
+  @Test(arguments: Stage.allCases)
+  func `Columns change their order, at once or when the session has ended`(stage: Stage) throws {
+    var app = try app(at: stage)
+    app.edit { $0.swapAt(0, 2) }
+    finish(&app)
+    #expect(app.controller.order.columns == ["c", "b", "a"])
+    #expect(app.controller.frame(ofColumn: "c")?.x == 50)
+  }
+
+  @Test func `A limit that falls during a drag refuses the drop`() throws {
+    var app = try app(at: .away)
+    app.edit { $0[1].limit = 2 }
+    app.release(Point(x: 374, y: 250))
+    #expect(app.moves.isEmpty)
+    finish(&app)
+    #expect(app.columns.text == "a: 1 2 3 | b: 4 5 | c: 6")
+  }
+
+  @Test func `A strip that the drag has opened stays open until the app says something new`() throws {
+    var app = try app(at: .idle)
+    app.edit { $0[1].isCollapsed = true }
+    let start = try #require(app.frame(of: 1)).center
+    app.press(start)
+    app.move(Point(x: 290, y: 250))
+    app.wait(milliseconds: 600)
+    #expect(app.effects.contains(.expanded("b")))
+    app.edit { $0[0].limit = 9 }
+    #expect(!app.effects.contains(.collapsed("b")))
+    app.key(.escape)
+    #expect(app.effects.contains(.collapsed("b")))
+  }
+}
