@@ -48,8 +48,10 @@ let package = Package(
     .executableTarget(
       name: "kanban-sim", dependencies: (core + simulator).map { .byName(name: $0) },
       swiftSettings: settings),
+    .target(name: "AllocationCounter"),
     .executableTarget(
-      name: "kanban-bench", dependencies: (core + simulator).map { .byName(name: $0) },
+      name: "kanban-bench",
+      dependencies: (core + simulator + ["AllocationCounter"]).map { .byName(name: $0) },
       swiftSettings: settings),
     tests("ScenarioSyntaxTests", of: ["ScenarioSyntax"], data: ["Corpus", "Trees"]),
     tests("KanbanModelTests", of: ["KanbanModel"]),

@@ -1,0 +1,64 @@
+/// The command line of the suite.
+struct BenchArguments {
+  /// Texts of which one has to be in a benchmark's name; empty runs everything.
+  var filters: [String] = []
+  /// The file of an earlier `--json` to compare with.
+  var comparedFile: String?
+  /// True for one JSON object a line instead of a table.
+  var wantsJSON = false
+  /// True to say the names only.
+  var wantsList = false
+  /// True to say how the program is used.
+  var wantsHelp = false
+
+  static let help = """
+    Measures kanban-sim and prints what each thing costs beside what it may cost.
+
+    usage: kanban-bench [--filter TEXT]... [--json] [--compare OLD.json] [--list]
+
+      --filter TEXT       only benchmarks with TEXT in their name; may be repeated
+      --json              one JSON object a line
+      --compare OLD.json  what has changed since a run with --json, in references
+      --list              the names
+
+    Times are processor time. "ratio" counts bare binary searches: over the same numbers where it is
+    marked with =, else one search among 1,024 numbers; only ratios can be compared between machines.
+    Build with "swift build -c release", which also builds the command that some benchmarks start.
+
+    """
+
+  /// Reads the words.
+  ///
+  /// - Throws: the problem in words.
+  init(_ words: [String]) throws(UsageProblem) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--json": wantsJSON = true
+      case "--list": wantsList = true
+      case "--help": wantsHelp = true
+      case "--filter": filters.append(try Self.value(of: word, &rest))
+      case "--compare": comparedFile = try Self.value(of: word, &rest)
+      default: throw UsageProblem(words: "'\(word)' is no flag of kanban-bench; see --help")
+      }
+    }
+  }
+
+  private static func value(of flag: String, _ rest: inout ArraySlice<String>) throws(UsageProblem) -> String
+  {
+    guard let value = rest.popFirst() else {
+      throw UsageProblem(words: "'\(flag)' needs a value; see --help")
+    }
+    return value
+  }
+
+  /// True if a benchmark is to be run.
+  func selects(_ benchmark: Benchmark) -> Bool {
+    filters.isEmpty || filters.contains { benchmark.fullName.contains($0) }
+  }
+}
+
+/// What is wrong with a command line.
+struct UsageProblem: Error {
+  let words: String
+}

@@ -1,0 +1,105 @@
+import AllocationCounter
+import KanbanScenario
+import ScenarioSyntax
+
+/// Scenarios from text to verdict, stage by stage and in all.
+extension Suite {
+  static var scenarios: [Benchmark] {
+    [
+      parse, load, run("scenario/run", expects: false), run("scenario/run-and-verify", expects: true),
+      verdict,
+      files, trace,
+    ]
+  }
+
+  private static let rounds = 200
+
+  private static var parse: Benchmark {
+    Benchmark(name: "scenario/parse", operationCount: rounds) {
+      let bytes = ScenarioTexts.drags(expects: true)
+      return Workload {
+        for _ in 0..<rounds { consume_number(Int64(ScenarioParser.parse(bytes).tree.lines.count)) }
+      }
+    }
+  }
+
+  private static var load: Benchmark {
+    Benchmark(name: "scenario/parse-and-lower", operationCount: rounds) {
+      let bytes = ScenarioTexts.drags(expects: true)
+      return Workload {
+        for _ in 0..<rounds { consume_number(Int64(loaded(bytes)?.variants.count ?? 0)) }
+      }
+    }
+  }
+
+  private static func run(_ name: String, expects: Bool) -> Benchmark {
+    Benchmark(name: name, operationCount: rounds) {
+      guard let scenario = loaded(ScenarioTexts.drags(expects: expects)), passes(scenario) else { return nil }
+      return Workload {
+        for _ in 0..<rounds { consume_number(Int64(ScenarioRunner.run(scenario).variants.count)) }
+      }
+    }
+  }
+
+  private static var verdict: Benchmark {
+    Benchmark(
+      name: "scenario/text-to-verdict", operationCount: rounds, targets: [.processor(150_000)]
+    ) {
+      let bytes = ScenarioTexts.drags(expects: true)
+      return Workload {
+        for _ in 0..<rounds { consume_number(loaded(bytes).map { passes($0) } ?? false ? 1 : 0) }
+      }
+    }
+  }
+
+  /// 1,000 files, read one after another on one thread; an operation is a file.
+  private static var files: Benchmark {
+    Benchmark(
+      name: "scenario/file", operationCount: 1_000, targets: [.wall(1_000_000)]
+    ) {
+      guard let folder = TemporaryFolder() else { return nil }
+      let bytes = ScenarioTexts.drags(expects: true)
+      let paths = (0..<1_000).compactMap { folder.add("\($0).kanban", bytes) }
+      guard paths.count == 1_000 else { return nil }
+      return Workload {
+        var passed = 0
+        for path in paths {
+          if let scenario = Files.read(path).flatMap({ loaded($0) }), passes(scenario) { passed += 1 }
+        }
+        withExtendedLifetime(folder) { consume_number(Int64(passed)) }
+      }
+    }
+  }
+
+  /// A trace of a million samples from a file to a verdict; an operation is a sample.
+  private static var trace: Benchmark {
+    Benchmark(
+      name: "scenario/trace-sample", operationCount: 1_000_000,
+      targets: [.processor(500), .memory(1_048_576)]
+    ) {
+      guard let folder = TemporaryFolder(),
+        let path = folder.add("samples.trace", ScenarioTexts.trace(sampleCount: 1_000_000)),
+        let scenario = loaded(ScenarioTexts.streamed)
+      else { return nil }
+      let options = RunOptions(openTrace: { _ in
+        guard let reader = PieceReader(path) else { throw UnreadableTrace() }
+        return { reader.next() }
+      })
+      guard passes(scenario, options) else { return nil }
+      return Workload {
+        withExtendedLifetime(folder) { consume_number(passes(scenario, options) ? 1 : 0) }
+      }
+    }
+  }
+
+  /// The trace is gone.
+  private struct UnreadableTrace: Error {}
+
+  static func loaded(_ bytes: [UInt8]) -> LoadedScenario? {
+    ScenarioLoader.load(path: "bench.kanban", bytes: bytes, isReadable: { _ in true }) { _ in [] }.scenario
+  }
+
+  private static func passes(_ scenario: LoadedScenario, _ options: RunOptions = RunOptions()) -> Bool {
+    ScenarioRunner.run(scenario, options: options).outcome == .pass
+  }
+}

@@ -1,0 +1,21 @@
+/// The random numbers of a seed, the same on every machine.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// Starts from a seed.
+  init(seed: UInt64) { state = seed }
+
+  /// The next number.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed &>> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed &>> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed &>> 31)
+  }
+
+  /// A number in 0 ..< limit.
+  mutating func number(below limit: Double) -> Double {
+    Double(next() &>> 11) * (1.0 / 9_007_199_254_740_992) * limit
+  }
+}
