@@ -14,26 +14,26 @@ enum KanbanBench {
     do throws(UsageProblem) {
       exit(run(try BenchArguments(Array(CommandLine.arguments.dropFirst()))))
     } catch {
-      fputs("kanban-bench: \(error.words)\n", stderr)
+      write("kanban-bench: \(error.words)\n", to: STDERR_FILENO)
       exit(wrongCommandLine)
     }
   }
 
   private static func run(_ arguments: BenchArguments) -> Int32 {
     if arguments.wantsHelp {
-      print(BenchArguments.help, terminator: "")
+      write(BenchArguments.help, to: STDOUT_FILENO)
       return 0
     }
     let benchmarks = Suite.all.filter { arguments.selects($0) }
     if arguments.wantsList {
-      for benchmark in benchmarks { print(benchmark.fullName) }
+      for benchmark in benchmarks { say(benchmark.fullName) }
       return 0
     }
     var comparison: Comparison?
     if let file = arguments.comparedFile {
       comparison = Files.read(file).flatMap { Comparison($0) }
       if comparison == nil {
-        fputs("kanban-bench: '\(file)' holds no figures of --json\n", stderr)
+        write("kanban-bench: '\(file)' holds no figures of --json\n", to: STDERR_FILENO)
         return inaccessibleFile
       }
     }
@@ -66,8 +66,20 @@ enum KanbanBench {
   }
 
   /// A line, seen at once.
-  private static func say(_ line: String) {
-    print(line)
-    fflush(stdout)
+  private static func say(_ line: String) { write(line + "\n", to: STDOUT_FILENO) }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { bytes in
+        #if canImport(Darwin)
+          Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #else
+          Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+      }
+      guard count > 0 else { return }
+      bytes.removeFirst(count)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import AllocationCounter
 import KanbanGeometry
+import KanbanModel
 
 /// How many of the sorted numbers are at or below a limit: the bare search, as anyone would write it.
 @inline(__always)

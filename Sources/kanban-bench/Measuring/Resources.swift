@@ -37,7 +37,7 @@ enum Resources {
     #if canImport(Darwin)
       getrusage(RUSAGE_CHILDREN, &usage)
     #else
-      getrusage(__rusage_who(rawValue: RUSAGE_CHILDREN.rawValue), &usage)
+      getrusage(RUSAGE_CHILDREN.rawValue, &usage)
     #endif
     return microseconds(usage.ru_utime) * 1_000 + microseconds(usage.ru_stime) * 1_000
   }

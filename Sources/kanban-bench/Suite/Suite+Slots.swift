@@ -1,5 +1,6 @@
 import AllocationCounter
 import KanbanGeometry
+import KanbanModel
 
 /// From a point to the slot that it means.
 extension Suite {
