@@ -7,7 +7,10 @@ import KanbanScenario
 #endif
 
 /// The program.
+///
+/// It stays on the main thread, whose signal mask the player sets; only `OrderedWork` starts others.
 @main
+@MainActor
 package enum KanbanSim {
   package static func main() async {
     signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }

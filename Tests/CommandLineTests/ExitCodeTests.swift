@@ -59,7 +59,7 @@ struct ExitCodeTests {
     let outcome = try Program.run(["run", "faulty.kanban", "good.kanban"], in: folder())
     #expect(outcome.output.hasSuffix("1 passed, 0 failed, 1 error\n"))
     #expect(!outcome.output.contains("[KS"))
-    #expect(outcome.errors.contains("faulty.kanban:12:24: error:"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("faulty.kanban:13:23: error:"), "\(outcome.errors)")
     #expect(outcome.errors.contains("[KS0109]"))
   }
 

@@ -8,7 +8,7 @@ struct FileTests {
     #expect(try Program.run(["run", "-"], input: Scenarios.moving()).status == 0)
     let outcome = try Program.run(["-"], input: Scenarios.faulty)
     #expect(outcome.status == 3)
-    #expect(outcome.errors.contains("<stdin>:12:"))
+    #expect(outcome.errors.contains("<stdin>:13:"))
     #expect(try Program.run(["log", "-"], input: Scenarios.moving()).output.contains(#""e":"moved""#))
     #expect(try Program.run(["check", "-"], input: Scenarios.moving()).status == 0)
   }

@@ -21,8 +21,10 @@ struct PlayerTests {
 
     deinit { _ = try? tmux("kill-server") }
 
+    /// What the server inherits is closed first: a process counts as running while its files are held.
     func tmux(_ arguments: String) throws -> Program.Outcome {
-      try Program.shell("tmux -S '\(socket)' -f /dev/null \(arguments)", in: folder)
+      let closing = "for n in {3..63}; do eval \"exec $n>&-\"; done"
+      return try Program.shell("\(closing); tmux -S '\(socket)' -f /dev/null \(arguments)", in: folder)
     }
 
     func press(_ keys: String) throws { _ = try tmux("send-keys -t t \(keys)") }

@@ -110,11 +110,13 @@ import Testing
     app.press(start)
     app.move(Point(x: start.x, y: 300))
     let before = app.controller.feedback.target
+    let places = app.columns.flatMap(\.cards).map { app.controller.frame(of: $0.id) }
     var halfway = app.displayed()
     for card in halfway.cards.keys.sorted() { halfway.cards[card]?.y -= 17 }
     let effects = app.controller.measured(halfway, at: app.instant)
     #expect(effects.isEmpty)
     #expect(app.controller.feedback.target == before)
+    #expect(app.columns.flatMap(\.cards).map { app.controller.frame(of: $0.id) } == places)
   }
 
   @Test func `A card that grows during a drag moves the ones below it`() throws {

@@ -157,7 +157,9 @@ extension BoardController {
           scene.geometry.update(handle) { $0 = card.state }
           isChanged = true
         }
-        identities.bind(handle, to: card.id, title: card.title)
+        if identities.title(of: handle) != card.title {
+          identities.bind(handle, to: card.id, title: card.title)
+        }
       }
     }
     return isChanged

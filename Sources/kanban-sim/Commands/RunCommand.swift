@@ -12,6 +12,7 @@ struct RunCommand {
     settings = try RunSettings(arguments)
   }
 
+  @MainActor
   func perform() async throws(UsageError) -> ExitCode {
     var paths = try SuitePaths(
       arguments, named: settings.lines.isEmpty ? nil : settings.lines.paths(arguments.operands))

@@ -23,7 +23,7 @@ enum Scenarios {
     """
   }
 
-  /// A scenario whose last line, 14 without tags, fails.
+  /// A scenario whose last line, 14, fails.
   static let failing = moving(title: "Failing", board: "todo: A1 A2 | done:")
 
   /// A scenario with one fault that has an obvious fix.

@@ -8,7 +8,7 @@ enum HandMadeReports {
 
   static func failure(_ message: String = "expected target doing[1], but the target is todo[1]") -> Failure {
     Failure(
-      line: 4, column: 1, range: SourceRange(27, 49), message: message, expected: "target doing[1]",
+      line: 4, column: 1, range: SourceRange(26, 48), message: message, expected: "target doing[1]",
       actual: "the target is todo[1]", phase: "carry A1 over",
       lastEvents: ["0s pressed A1", "50ms lifted A1"],
       instant: Instant(microseconds: 116_666))

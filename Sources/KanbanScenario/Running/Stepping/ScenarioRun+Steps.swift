@@ -55,17 +55,18 @@ extension ScenarioRun {
         throw .cannot(StepProblem("nothing is selected; \"select\" cards first", at: range))
       }
     }
-    guard let action = action(titled: title.value) else {
+    guard let action = action(titled: title.value, for: cards) else {
       throw .cannot(
         StepProblem("no action is called \(title.value.quoted)", at: title.range))
     }
     try feed(.actionChosen(action, cards: cards, method: method))
   }
 
-  /// The action with a title, offered or not.
-  private func action(titled title: String) -> CardAction? {
+  /// The action with a title, offered or not; of several with one title, one that is offered.
+  private func action(titled title: String, for cards: [CardHandle]) -> CardAction? {
+    let offered = simulation.scene.actions(for: cards)
     let columns = simulation.scene.board.columns.map { CardAction.moveTo($0) }
-    return ([.moveUp, .moveDown] + columns)
+    return (offered + [.moveUp, .moveDown] + columns)
       .first { simulation.phrases.name(of: $0, titles: simulation.names) == title }
   }
 }
