@@ -48,7 +48,8 @@ struct Dragging: Sendable {
     payload cards: [CardHandle], sample: PointerSample, instant: Instant, modifiers: Modifiers,
     in scene: inout Scene
   ) {
-    let known = LiftRule.free(cards, on: scene.board)
+    let known = LiftRule.landingOrder(
+      of: LiftRule.free(cards, on: scene.board), in: scene, as: scene.behaviour.order)
     guard let first = known.first else { return nil }
     let size = scene.geometry.frame(of: first)?.size ?? .zero
     let grip = Grip(card: first, offset: Point(x: size.width / 2, y: size.height / 2), size: size)
@@ -116,10 +117,11 @@ extension Dragging {
     let behaviour = scene.behaviour
     var areas = ScrolledAreas(of: scene.geometry, column: motion.rates(policy: policy).column)
     motion.advance(to: instant, for: point, policy: policy, in: &scene.geometry) { geometry, nudge in
-      let beyond = geometry.nudged(drag.point, by: nudge)
-      let place = TargetFinder.place(for: beyond, grip: drag.grip, in: geometry, behaviour: behaviour)
-      geometry.setDropColumn(place?.destination.column)
-      let column = geometry.autoscrollColumn(at: beyond, over: place?.destination.column)
+      let column = geometry.nudged(by: nudge) { geometry in
+        let place = TargetFinder.place(for: drag.point, grip: drag.grip, in: geometry, behaviour: behaviour)
+        if let column = place?.destination.column { geometry.setDropColumn(column) }
+        return geometry.autoscrollColumn(at: drag.point, over: place?.destination.column)
+      }
       let rates = policy.rates(for: drag.point, over: column, reach: drag.reach, in: geometry)
       areas.watch(rates.column, in: geometry)
       return rates
@@ -169,9 +171,11 @@ extension Dragging {
     let former = target
     aim = place
     target = place.map { scene.target(of: request(for: $0), aimedAt: $0) }
-    if place?.destination.column != scene.geometry.dropColumn {
+    if let column = place?.destination.column, column != scene.geometry.dropColumn {
+      // Where nothing takes the cards the room made for them stays: taking it away would scroll the board
+      // back under the pointer, which would find the target again, and so on.
       let before = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
-      scene.geometry.setDropColumn(place?.destination.column)
+      scene.geometry.setDropColumn(column)
       before.report(changesIn: scene.geometry, effects: &effects)
     }
     switch (former, target) {
