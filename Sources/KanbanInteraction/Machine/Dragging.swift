@@ -48,7 +48,8 @@ struct Dragging: Sendable {
     payload cards: [CardHandle], sample: PointerSample, instant: Instant, modifiers: Modifiers,
     in scene: inout Scene
   ) {
-    let known = LiftRule.free(cards, on: scene.board)
+    let known = LiftRule.landingOrder(
+      of: LiftRule.free(cards, on: scene.board), in: scene, as: scene.behaviour.order)
     guard let first = known.first else { return nil }
     let size = scene.geometry.frame(of: first)?.size ?? .zero
     let grip = Grip(card: first, offset: Point(x: size.width / 2, y: size.height / 2), size: size)
