@@ -119,7 +119,7 @@ extension Dragging {
     motion.advance(to: instant, for: point, policy: policy, in: &scene.geometry) { geometry, nudge in
       var rates = geometry.nudged(by: nudge) { geometry in
         let place = TargetFinder.place(for: drag.point, grip: drag.grip, in: geometry, behaviour: behaviour)
-        geometry.setDropColumn(place?.destination.column)
+        if let column = place?.destination.column { geometry.setDropColumn(column) }
         let column = geometry.autoscrollColumn(at: drag.point, over: place?.destination.column)
         return policy.rates(for: drag.point, over: column, reach: drag.reach, in: geometry)
       }
@@ -173,9 +173,11 @@ extension Dragging {
     let former = target
     aim = place
     target = place.map { scene.target(of: request(for: $0), aimedAt: $0) }
-    if place?.destination.column != scene.geometry.dropColumn {
+    if let column = place?.destination.column, column != scene.geometry.dropColumn {
+      // Where nothing takes the cards the room made for them stays: taking it away would scroll the board
+      // back under the pointer, which would find the target again, and so on.
       let before = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
-      scene.geometry.setDropColumn(place?.destination.column)
+      scene.geometry.setDropColumn(column)
       before.report(changesIn: scene.geometry, effects: &effects)
     }
     switch (former, target) {
