@@ -117,12 +117,14 @@ extension Dragging {
     let behaviour = scene.behaviour
     var areas = ScrolledAreas(of: scene.geometry, column: motion.rates(policy: policy).column)
     motion.advance(to: instant, for: point, policy: policy, in: &scene.geometry) { geometry, nudge in
-      let column = geometry.nudged(by: nudge) { geometry in
+      var rates = geometry.nudged(by: nudge) { geometry in
         let place = TargetFinder.place(for: drag.point, grip: drag.grip, in: geometry, behaviour: behaviour)
         if let column = place?.destination.column { geometry.setDropColumn(column) }
-        return geometry.autoscrollColumn(at: drag.point, over: place?.destination.column)
+        let column = geometry.autoscrollColumn(at: drag.point, over: place?.destination.column)
+        return policy.rates(for: drag.point, over: column, reach: drag.reach, in: geometry)
       }
-      let rates = policy.rates(for: drag.point, over: column, reach: drag.reach, in: geometry)
+      // How far the board itself can go does not depend on the side of an edge.
+      rates.board.x = policy.rates(for: drag.point, over: nil, reach: drag.reach, in: geometry).board.x
       areas.watch(rates.column, in: geometry)
       return rates
     }
