@@ -37,8 +37,8 @@ package struct Simulation: Sendable {
   private var checkers: Checkers
   private var effects: [Effect] = []
 
-  /// The most instants that a run may make by itself, about nine hours of frames.
-  package static let standardBudget = 2_000_000
+  /// The most instants that a run may make by itself: an hour of frames, or seconds of work.
+  package static let standardBudget = 250_000
 
   /// Starts a run.
   ///

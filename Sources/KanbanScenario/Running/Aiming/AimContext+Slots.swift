@@ -16,9 +16,10 @@ extension AimContext {
     guard let visible = body.intersection(geometry.viewportRect) else {
       throw StepProblem("\(wanted) is outside the viewport; \(scrollHint(column))", at: range)
     }
-    let region = region(of: destination, within: visible)
-    if let point = point(in: withoutBands(region, of: column), for: destination) { return point }
-    if let point = point(in: region, for: destination) { return point }
+    let (region, point) = region(of: destination, within: visible)
+    let free = withoutBands(region, of: column)
+    if free != region, let point = self.point(in: free, for: destination) { return point }
+    if let point { return point }
     throw StepProblem("\(wanted) \(whyUnreachable(destination, within: visible))", at: range)
   }
 
@@ -29,8 +30,11 @@ extension AimContext {
     return target(at: point)?.destination == destination ? point : nil
   }
 
-  /// The visible part of board space that gives a destination.
-  private func region(of destination: Destination, within visible: Rect) -> Region {
+  /// The visible part of board space that gives a destination, and the point in it that is aimed at if
+  /// nothing has to be avoided.
+  private func region(
+    of destination: Destination, within visible: Rect
+  ) -> (region: Region, point: Point?) {
     let column = destination.column
     let isCollapsed = geometry.board.state(of: column).isCollapsed
     switch behaviour.targeting {
@@ -39,10 +43,11 @@ extension AimContext {
       var region = geometry.slotRegion(for: destination.slot, in: column)
       region.intersect(visible)
       region = geometry.unoccluded(region, of: column)
-      if point(in: region, for: destination) != nil { return region }
+      if let point = point(in: region, for: destination) { return (region, point) }
     case .edges, .columnEnd: break
     }
-    return searchedRegion(of: destination, within: visible)
+    let region = searchedRegion(of: destination, within: visible)
+    return (region, point(in: region, for: destination))
   }
 
   private func scrollHint(_ column: ColumnHandle) -> String {
