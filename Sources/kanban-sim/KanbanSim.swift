@@ -13,8 +13,17 @@ import KanbanScenario
 @MainActor
 package enum KanbanSim {
   package static func main() async {
-    signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
+    endOnInterrupt()
     exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// Whoever starts the program from a thread of a pool may have signals held back, which is inherited.
+  private static func endOnInterrupt() {
+    signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
   private static func run(_ words: [String]) async -> ExitCode {

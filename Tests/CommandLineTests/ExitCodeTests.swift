@@ -65,8 +65,12 @@ struct ExitCodeTests {
 
   @Test("An interrupt ends the program with 130")
   func interrupt() throws {
-    let outcome = try Program.shell(
-      "(sleep 5 | $SIM run - & pid=$!; sleep 0.5; kill -INT $pid; wait $pid; echo $?)")
+    let line = """
+      mkfifo p; exec 3<>p; $SIM run - <p & pid=$!
+      for n in {1..30}; do kill -INT $pid 2>/dev/null; sleep 0.1; done
+      wait $pid; echo $?
+      """
+    let outcome = try Program.shell(line, in: TemporaryFolder())
     // A background job of a shell that is not interactive ignores interrupts, unless the program handles them.
     #expect(outcome.output.trimmingCharacters(in: .whitespacesAndNewlines) == "130", "\(outcome)")
   }

@@ -36,10 +36,10 @@ struct Checker {
       if Set(lifted).count != lifted.count { return "lifted twice" }
     case .moved(let move, _):
       let isLive = move.method == .keyboard && scene.behaviour.keyboardCommit == .live
-      if move.method != .action, move.method != .menu, !isLive { openLifts -= 1 }
-    case .copied(let move, _, _): if move.method != .action { openLifts -= 1 }
+      if Self.lifts(move.method), !isLive { openLifts -= 1 }
+    case .copied(let move, _, _): if Self.lifts(move.method) { openLifts -= 1 }
     case .unchanged(_, let method), .forbidden(_, _, _, let method), .cancelled(_, _, let method):
-      if method != .action, method != .menu { openLifts -= 1 }
+      if Self.lifts(method) { openLifts -= 1 }
     case .settled(let cards):
       if openLifts > 0, cards.contains(where: lifted.contains) { return "a lifted card settled" }
     case .pressed, .tapped, .abandoned, .targeted, .untargeted, .scrolled, .resolved, .returned,
@@ -47,6 +47,13 @@ struct Checker {
       break
     }
     return (0...1).contains(openLifts) ? nil : "\(openLifts) lifts open"
+  }
+
+  private static func lifts(_ method: InputMethod) -> Bool {
+    switch method {
+    case .pointer, .keyboard, .payload: true
+    case .action, .menu, .host: false
+    }
   }
 
   /// Cards are conserved, and under `prevent` nothing grows beyond a limit.

@@ -15,6 +15,8 @@ struct AutoscrollMotion: Hashable, Sendable {
   private var boardX = Leg()
   private var boardY = Leg()
   private var columnY = Leg()
+  /// The board's offset at the last column edge that came under the pointer while its rate kept its sign.
+  private var passedEdge: Double?
 
   /// The time for which an area has been scrolling; the ramp counts from its start.
   private struct Run: Hashable {
@@ -62,6 +64,7 @@ extension AutoscrollMotion {
       apply(policy: policy, to: &geometry)
       if isLast { break }
       changes += 1
+      if let edge = change.edge { passedEdge = edge }
       setRates(rates(&geometry, change.nudge), in: geometry)
     }
     time = end
@@ -77,6 +80,7 @@ extension AutoscrollMotion {
   private mutating func setRates(_ rates: AutoscrollRates, in geometry: BoardGeometry) {
     let boardOffset = geometry.offset(of: .board)
     setRun(of: &board, isActive: rates.board != .zero)
+    if rates.board.x * boardX.rate <= 0 { passedEdge = nil }
     turn(&boardX, to: rates.board.x, offset: boardOffset.x)
     turn(&boardY, to: rates.board.y, offset: boardOffset.y)
     if rates.column != columnHandle {
@@ -93,6 +97,7 @@ extension AutoscrollMotion {
   /// Begins again from the present offsets, after someone else has scrolled or changed the extents.
   mutating func anchorHere(in geometry: BoardGeometry) {
     let boardOffset = geometry.offset(of: .board)
+    passedEdge = nil
     boardX = Leg(rate: boardX.rate, anchorOffset: boardOffset.x, anchorTime: time)
     boardY = Leg(rate: boardY.rate, anchorOffset: boardOffset.y, anchorTime: time)
     if let columnHandle {
@@ -187,10 +192,17 @@ extension AutoscrollMotion {
 }
 
 extension BoardGeometry {
-  /// A pointer moved sideways by board points, unless that takes it out of the viewport.
-  func nudged(_ pointer: Point, by distance: Double) -> Point {
-    let nudged = Point(x: pointer.x + distance * metrics.zoom, y: pointer.y)
-    return isInViewport(pointer: nudged) ? nudged : pointer
+  /// Asks something with the board carried on, so that what is at a pointer's side comes under it.
+  ///
+  /// - Parameter distance: in viewport space, to the right.
+  mutating func nudged<Answer>(by distance: Double, _ ask: (inout BoardGeometry) -> Answer) -> Answer {
+    guard distance != 0 else { return ask(&self) }
+    let forward = metrics.direction == .rightToLeft ? -distance : distance
+    let offset = self.offset(of: .board)
+    scroll(.board, to: Point(x: offset.x + forward, y: offset.y))
+    let answer = ask(&self)
+    scroll(.board, to: offset)
+    return answer
   }
 }
 
@@ -203,7 +215,7 @@ extension AutoscrollMotion {
   /// The next time at which the rates may change by the motion itself.
   private func nextChange(
     for pointer: Point, policy: AutoscrollPolicy, in geometry: BoardGeometry
-  ) -> (time: Double, nudge: Double) {
+  ) -> (time: Double, nudge: Double, edge: Double?) {
     var ends = Double.infinity
     let boardEnd = geometry.maxOffset(of: .board)
     ends = min(ends, time(of: boardX, at: boardX.rate > 0 ? boardEnd.x : 0, run: board, policy: policy))
@@ -212,9 +224,9 @@ extension AutoscrollMotion {
       let end = columnY.rate > 0 ? geometry.maxOffset(of: .column(columnHandle)).y : 0
       ends = min(ends, time(of: columnY, at: end, run: column, policy: policy))
     }
-    guard let edge = nextColumnEdge(for: pointer, in: geometry) else { return (ends, 0) }
+    guard let edge = nextColumnEdge(for: pointer, in: geometry) else { return (ends, 0, nil) }
     let crossing = time(of: boardX, at: edge.offset, run: board, policy: policy)
-    return crossing < ends ? (crossing, edge.nudge) : (ends, 0)
+    return crossing < ends ? (crossing, edge.nudge, edge.offset) : (ends, 0, nil)
   }
 
   /// The next offset at which an edge of a column comes under the pointer.
@@ -236,7 +248,11 @@ extension AutoscrollMotion {
       guard let frame = geometry.frame(of: column) else { continue }
       for edge in [frame.minX, frame.maxX] {
         let offset = isMirrored ? x - edge : edge - x
-        guard isForward ? offset > now + Self.nudge : offset < now - Self.nudge else { continue }
+        let isAhead =
+          isForward
+          ? offset >= now && offset > passedEdge ?? -.infinity
+          : offset <= now && offset < passedEdge ?? .infinity
+        guard isAhead else { continue }
         nearest = nearest.map { isForward ? min($0, offset) : max($0, offset) } ?? offset
       }
     }

@@ -48,7 +48,8 @@ struct Dragging: Sendable {
     payload cards: [CardHandle], sample: PointerSample, instant: Instant, modifiers: Modifiers,
     in scene: inout Scene
   ) {
-    let known = LiftRule.free(cards, on: scene.board)
+    let known = LiftRule.landingOrder(
+      of: LiftRule.free(cards, on: scene.board), in: scene, as: scene.behaviour.order)
     guard let first = known.first else { return nil }
     let size = scene.geometry.frame(of: first)?.size ?? .zero
     let grip = Grip(card: first, offset: Point(x: size.width / 2, y: size.height / 2), size: size)
@@ -116,11 +117,14 @@ extension Dragging {
     let behaviour = scene.behaviour
     var areas = ScrolledAreas(of: scene.geometry, column: motion.rates(policy: policy).column)
     motion.advance(to: instant, for: point, policy: policy, in: &scene.geometry) { geometry, nudge in
-      let beyond = geometry.nudged(drag.point, by: nudge)
-      let place = TargetFinder.place(for: beyond, grip: drag.grip, in: geometry, behaviour: behaviour)
-      geometry.setDropColumn(place?.destination.column)
-      let column = geometry.autoscrollColumn(at: beyond, over: place?.destination.column)
-      let rates = policy.rates(for: drag.point, over: column, reach: drag.reach, in: geometry)
+      var rates = geometry.nudged(by: nudge) { geometry in
+        let place = TargetFinder.place(for: drag.point, grip: drag.grip, in: geometry, behaviour: behaviour)
+        if let column = place?.destination.column { geometry.setDropColumn(column) }
+        let column = geometry.autoscrollColumn(at: drag.point, over: place?.destination.column)
+        return policy.rates(for: drag.point, over: column, reach: drag.reach, in: geometry)
+      }
+      // How far the board itself can go does not depend on the side of an edge.
+      rates.board.x = policy.rates(for: drag.point, over: nil, reach: drag.reach, in: geometry).board.x
       areas.watch(rates.column, in: geometry)
       return rates
     }
@@ -153,8 +157,7 @@ extension Dragging {
   private mutating func retarget(
     at instant: Instant, rulesChanged: Bool = false, in scene: inout Scene, effects: inout [Effect]
   ) {
-    let place = TargetFinder.place(
-      for: point, grip: grip, in: scene.geometry, behaviour: scene.behaviour)
+    let place = findPlace(in: &scene, effects: &effects)
     if place != aim || rulesChanged { setTarget(place, in: &scene, effects: &effects) }
     follow(place, at: instant, in: scene)
   }
@@ -173,15 +176,34 @@ extension Dragging {
     setSpring(at: instant, in: scene)
   }
 
+  /// Finds the place under the pointer, and lets its column make room for the cards.
+  ///
+  /// Another column's room is given back, which may scroll; then the place is found again from where things
+  /// are. Where nothing takes the cards, the room stays as long as giving it back would scroll: the board
+  /// would come back under the pointer, which would find the column again, and so on.
+  private func findPlace(in scene: inout Scene, effects: inout [Effect]) -> TargetPlace? {
+    func find() -> TargetPlace? {
+      TargetFinder.place(for: point, grip: grip, in: scene.geometry, behaviour: scene.behaviour)
+    }
+    var place = find()
+    for _ in 0..<2 {
+      guard place?.destination.column != scene.geometry.dropColumn else { break }
+      guard let column = place?.destination.column else {
+        scene.geometry.giveDropRoomBack()
+        break
+      }
+      let before = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
+      scene.geometry.setDropColumn(column)
+      before.report(changesIn: scene.geometry, effects: &effects)
+      place = find()
+    }
+    return place
+  }
+
   private mutating func setTarget(_ place: TargetPlace?, in scene: inout Scene, effects: inout [Effect]) {
     let former = target
     aim = place
     target = place.map { scene.target(of: request(for: $0), aimedAt: $0) }
-    if place?.destination.column != scene.geometry.dropColumn {
-      let before = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
-      scene.geometry.setDropColumn(place?.destination.column)
-      before.report(changesIn: scene.geometry, effects: &effects)
-    }
     switch (former, target) {
     case (_, let target?):
       if former?.destination != target.destination || former?.decision != target.decision {

@@ -56,7 +56,8 @@ enum LiftRule {
     cards.withoutRepeats().filter { board.contains($0) && board.state(of: $0).lock == .free }
   }
 
-  private static func landingOrder(
+  /// The cards in the order in which they land.
+  static func landingOrder(
     of cards: [CardHandle], in scene: Scene, as order: LandingOrder
   ) -> [CardHandle] {
     switch order {

@@ -29,27 +29,27 @@ public enum TargetFinder {
     guard let target = geometry.midpointTarget(atPointer: pointer, outsideNearest: isUnbounded) else {
       return nil
     }
+    if behaviour.targeting == .edges, let grip {
+      return edges(at: geometry.boardPoint(fromPointer: pointer), grip, target.destination.column, geometry)
+    }
     if target.isHome, let home = geometry.homeDestination {
       return TargetPlace(destination: home, isHome: true)
     }
-    var place = TargetPlace(destination: target.destination, isHome: false)
-    if behaviour.targeting == .edges {
-      let point = geometry.boardPoint(fromPointer: pointer)
-      place.destination.slot = edgesSlot(at: point, grip: grip, in: target.destination.column, geometry)
-    }
-    return place
+    return TargetPlace(destination: target.destination, isHome: false)
   }
 
   /// The edges of the ghost decide: in the own column a card is passed when its middle is beyond the
-  /// leading edge of the ghost; in others the ghost's middle counts.
-  private static func edgesSlot(
-    at point: Point, grip: Grip?, in column: ColumnHandle, _ geometry: BoardGeometry
-  ) -> Int {
-    guard let grip else { return geometry.midpointSlot(atBoard: point, in: column) }
+  /// leading edge of the ghost, and where none is passed the target is home; in others the ghost's middle
+  /// counts.
+  private static func edges(
+    at point: Point, _ grip: Grip, _ column: ColumnHandle, _ geometry: BoardGeometry
+  ) -> TargetPlace {
     let ghost = grip.frame(around: point)
-    let home = geometry.homeDestination
-    guard let home, home.column == column, let hole = geometry.frame(of: grip.card) else {
-      return geometry.midpointSlot(atBoard: Point(x: point.x, y: ghost.midY), in: column)
+    guard let home = geometry.homeDestination, home.column == column,
+      let hole = geometry.frame(of: grip.card)
+    else {
+      let slot = geometry.midpointSlot(atBoard: Point(x: point.x, y: ghost.midY), in: column)
+      return TargetPlace(destination: Destination(column: column, slot: slot), isHome: false)
     }
     func columnY(_ boardY: Double) -> Double {
       geometry.columnPoint(fromBoard: Point(x: point.x, y: boardY), in: column).y
@@ -58,8 +58,9 @@ public enum TargetFinder {
     let passedBelow = max(
       geometry.undraggedCount(in: column, middlesAtOrAbove: columnY(ghost.maxY)) - above, 0)
     let passedAbove = max(above - geometry.undraggedCount(in: column, middlesAbove: columnY(ghost.minY)), 0)
-    if passedBelow == passedAbove { return home.slot }
-    return geometry.slot(afterVisibleCount: above + passedBelow - passedAbove, in: column)
+    if passedBelow == passedAbove { return TargetPlace(destination: home, isHome: true) }
+    let slot = geometry.slot(afterVisibleCount: above + passedBelow - passedAbove, in: column)
+    return TargetPlace(destination: Destination(column: column, slot: slot), isHome: false)
   }
 
   /// The end of the column whose own frame holds the pointer; over the own column, home.
