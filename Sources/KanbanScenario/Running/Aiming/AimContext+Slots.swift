@@ -8,7 +8,7 @@ import ScenarioSyntax
 extension AimContext {
   /// The point at which a release would use a destination.
   func point(of destination: Destination, _ range: SourceRange) throws(StepProblem) -> Point {
-    let wanted = names.words(of: destination).quoted
+    var wanted: String { names.words(of: destination).quoted }
     let column = destination.column
     guard let body = geometry.bodyFrame(of: column) else {
       throw StepProblem("\(wanted) has no frame, as its column is hidden; \"show\" it first", at: range)
@@ -16,10 +16,10 @@ extension AimContext {
     guard let visible = body.intersection(geometry.viewportRect) else {
       throw StepProblem("\(wanted) is outside the viewport; \(scrollHint(column))", at: range)
     }
-    let (region, point) = region(of: destination, within: visible)
+    let (region, middle) = region(of: destination, within: visible)
     let free = withoutBands(region, of: column)
-    if free != region, let point = self.point(in: free, for: destination) { return point }
-    if let point { return point }
+    if free != region, let point = point(in: free, for: destination) { return point }
+    if let middle { return middle }
     throw StepProblem("\(wanted) \(whyUnreachable(destination, within: visible))", at: range)
   }
 
@@ -30,11 +30,9 @@ extension AimContext {
     return target(at: point)?.destination == destination ? point : nil
   }
 
-  /// The visible part of board space that gives a destination, and the point in it that is aimed at if
-  /// nothing has to be avoided.
-  private func region(
-    of destination: Destination, within visible: Rect
-  ) -> (region: Region, point: Point?) {
+  /// The visible part of board space that gives a destination, and the point in the middle of its first
+  /// rectangle, unless the targeting rule disagrees there.
+  private func region(of destination: Destination, within visible: Rect) -> (Region, middle: Point?) {
     let column = destination.column
     let isCollapsed = geometry.board.state(of: column).isCollapsed
     switch behaviour.targeting {
@@ -43,7 +41,7 @@ extension AimContext {
       var region = geometry.slotRegion(for: destination.slot, in: column)
       region.intersect(visible)
       region = geometry.unoccluded(region, of: column)
-      if let point = point(in: region, for: destination) { return (region, point) }
+      if let middle = point(in: region, for: destination) { return (region, middle) }
     case .edges, .columnEnd: break
     }
     let region = searchedRegion(of: destination, within: visible)

@@ -14,7 +14,7 @@ final class TracePlayer {
   /// What a line of a trace says.
   enum Line {
     case sample(RecordedSample)
-    case expect(ExpectStatement)
+    indirect case expect(ExpectStatement)
   }
 
   let line: Int
