@@ -86,7 +86,8 @@ struct ScenarioRun {
     switch error {
     case .brokenInvariant(let breach):
       report.broken = BrokenRun(
-        name: breach.invariant.rawValue, event: breach.event, instant: breach.instant, message: breach.words)
+        name: breach.invariant.rawValue, event: breach.event, instant: breach.instant, message: breach.words,
+        lastEvents: lastEventWords)
     case .budgetExceeded(let limit, let culprit):
       let line = activities.first?.line ?? waiting.first?.line ?? lastLine
       let range = loaded.tree.lines.indices.contains(line) ? loaded.tree.lines[line].range : lastRange
@@ -183,16 +184,19 @@ extension ScenarioRun {
     let map = sourceMap ?? SourceMap(loaded.source)
     sourceMap = map
     let position = map.position(at: range.start)
-    let events = simulation.log.events.suffix(Self.shownEvents).map { $0.words(simulation.names) }
     report.failures.append(
       Failure(
         line: position.line, column: position.column, range: range, message: message, expected: expected,
-        actual: actual, phase: phaseHeading, lastEvents: events, instant: simulation.now,
+        actual: actual, phase: phaseHeading, lastEvents: lastEventWords, instant: simulation.now,
         moment: max(momentCount - 1, 0)))
     if isStep {
       simulation.recordFailure(message)
       show()
     }
+  }
+
+  private var lastEventWords: [String] {
+    simulation.log.events.suffix(Self.shownEvents).map { $0.words(simulation.names) }
   }
 
   /// The number of a line in the file, from 1.

@@ -117,6 +117,8 @@ package struct BrokenRun: Hashable, Sendable {
   package var instant: Instant
   /// What broke.
   package var message: String
+  /// The last events of the log so far, oldest first, one a line.
+  package var lastEvents: [String] = []
 }
 
 /// A golden frame beside what was drawn.
