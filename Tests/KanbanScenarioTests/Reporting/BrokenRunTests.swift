@@ -11,7 +11,7 @@ struct BrokenRunTests {
       name: "locked-never-lift", event: 3, instant: Instant(microseconds: 16_666), message: "A1 was lifted",
       lastEvents: ["0s pressed A1", "16.666ms lifted A1"])
     let text = LineReporter.text(of: SuiteReport(entries: [entry]))
-    #expect(text.contains("the simulator broke its own rule 'locked-never-lift' at 16.666ms, event 3: A1 was lifted"))
+    #expect(text.contains("broke its own rule 'locked-never-lift' at 16.666ms, event 3: A1 was lifted"))
     #expect(text.contains("16.666ms lifted A1"))
     #expect(text.contains("kanban-sim log Scenarios/drag/full.kanban"))
     #expect(text.contains("kanban-sim play Scenarios/drag/full.kanban --at 16.666ms"))
