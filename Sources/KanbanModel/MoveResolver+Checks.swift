@@ -10,7 +10,7 @@ extension MoveResolver {
       return .lockedCard(locked)
     }
     let target = request.destination.column
-    let sources = board.columnsHolding(request.cards).filter { $0 != target }
+    let sources = board.columns(holding: request.cards).filter { $0 != target }
     let isWithin = sources.isEmpty && request.operation == .move
     let crossed = isWithin ? [] : sources + [target]
     if let locked = crossed.first(where: { board.state(of: $0).isLocked }) {
