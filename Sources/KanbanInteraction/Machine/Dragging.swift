@@ -157,8 +157,7 @@ extension Dragging {
   private mutating func retarget(
     at instant: Instant, rulesChanged: Bool = false, in scene: inout Scene, effects: inout [Effect]
   ) {
-    let place = TargetFinder.place(
-      for: point, grip: grip, in: scene.geometry, behaviour: scene.behaviour)
+    let place = findPlace(in: &scene, effects: &effects)
     if place != aim || rulesChanged { setTarget(place, in: &scene, effects: &effects) }
     if let policy = scene.behaviour.autoscroll {
       let column = scene.geometry.autoscrollColumn(at: point, over: place?.destination.column)
@@ -169,17 +168,34 @@ extension Dragging {
     setSpring(at: instant, in: scene)
   }
 
+  /// Finds the place under the pointer, and lets its column make room for the cards.
+  ///
+  /// Another column's room is given back, which may scroll; then the place is found again from where things
+  /// are. Where nothing takes the cards, the room stays as long as giving it back would scroll: the board
+  /// would come back under the pointer, which would find the column again, and so on.
+  private func findPlace(in scene: inout Scene, effects: inout [Effect]) -> TargetPlace? {
+    func find() -> TargetPlace? {
+      TargetFinder.place(for: point, grip: grip, in: scene.geometry, behaviour: scene.behaviour)
+    }
+    var place = find()
+    for _ in 0..<2 {
+      guard place?.destination.column != scene.geometry.dropColumn else { break }
+      guard let column = place?.destination.column else {
+        scene.geometry.giveDropRoomBack()
+        break
+      }
+      let before = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
+      scene.geometry.setDropColumn(column)
+      before.report(changesIn: scene.geometry, effects: &effects)
+      place = find()
+    }
+    return place
+  }
+
   private mutating func setTarget(_ place: TargetPlace?, in scene: inout Scene, effects: inout [Effect]) {
     let former = target
     aim = place
     target = place.map { scene.target(of: request(for: $0), aimedAt: $0) }
-    if let column = place?.destination.column, column != scene.geometry.dropColumn {
-      // Where nothing takes the cards the room made for them stays: taking it away would scroll the board
-      // back under the pointer, which would find the target again, and so on.
-      let before = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
-      scene.geometry.setDropColumn(column)
-      before.report(changesIn: scene.geometry, effects: &effects)
-    }
     switch (former, target) {
     case (_, let target?):
       if former?.destination != target.destination || former?.decision != target.decision {
