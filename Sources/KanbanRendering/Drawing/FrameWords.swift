@@ -75,13 +75,15 @@ final class FrameWords {
 
   /// The words of a refusal or warning.
   func text(of reason: ForbidReason, in column: ColumnHandle) -> String {
-    phrases.text(of: reason, for: snapshot.lifted, in: column, titles: titles, board: board)
+    phrases.text(of: reason, for: snapshot.lifted, in: column, titles: titles)
   }
 
   /// The words of a refusal or warning below the title of the column, which they need not repeat.
   private func shortText(of reason: ForbidReason, in column: ColumnHandle) -> String {
-    guard case .wipLimit(column, let limit, _) = reason else { return text(of: reason, in: column) }
-    return "full, \(board.cards(in: column).count) of \(limit)"
+    guard case .wipLimit(column, let limit, let count, _) = reason else {
+      return text(of: reason, in: column)
+    }
+    return "full, \(count) of \(limit)"
   }
 
   // MARK: Scrolling
