@@ -118,7 +118,16 @@ package struct BrokenRun: Hashable, Sendable {
   /// What broke.
   package var message: String
   /// The last events of the log so far, oldest first, one a line.
-  package var lastEvents: [String] = []
+  package var lastEvents: [String]
+
+  /// Makes the end of a run.
+  package init(name: String, event: Int, instant: Instant, message: String, lastEvents: [String]) {
+    self.name = name
+    self.event = event
+    self.instant = instant
+    self.message = message
+    self.lastEvents = lastEvents
+  }
 }
 
 /// A golden frame beside what was drawn.
