@@ -36,13 +36,15 @@ enum FailurePictures {
     // Lines behind the failed one may change the board at the same instant, so they are left out.
     var cut = scenario
     cut.tree = scenario.tree.upTo(failure.range.end)
-    var frame: Frame?
+    var last: (snapshot: Snapshot, names: BoardNames)?
     ScenarioRunner.replay(cut, variant: variant, options: options) { simulation, _ in
       guard simulation.now <= failure.instant else { return }
-      frame = Frame(
-        of: simulation.snapshot, titles: simulation.names, options: FrameOptions(width: mostCells))
+      last = (simulation.snapshot, simulation.names)
     }
-    guard let frame else { return FailurePicture(lines: []) }
+    guard var last else { return FailurePicture(lines: []) }
+    // Nothing has happened since, but cards on their way are further on.
+    last.snapshot.instant = max(last.snapshot.instant, failure.instant)
+    let frame = Frame(of: last.snapshot, titles: last.names, options: FrameOptions(width: mostCells))
     let style = ScreenStyle(theme: .plain, repertoire: .unicode)
     return FailurePicture(lines: frame.screenLines(style: style) + frame.captionLines(style: style))
   }
