@@ -117,6 +117,15 @@ struct PayloadTests {
     #expect(bench.effects.kinds == ["lifted", "targeted", "resolved", "moved"])
   }
 
+  @Test(
+    "names each card once, and lands in the order of the policy", arguments: [LandingOrder.board, .selection])
+  func order(order: LandingOrder) throws {
+    var bench = try TestBench("A1 A2 A3 |")
+    bench.scene.behaviour.order = order
+    bench.send(.payloadEntered(bench.sample(452, 300), cards: bench.cards("A2 A1 A2")))
+    #expect(bench.snapshot.lifted == bench.cards(order == .board ? "A1 A2" : "A2 A1"))
+  }
+
   @Test("is ignored if it names no card, or only locked ones")
   func ignored() throws {
     var bench = try TestBench("A1 A2* | B1")

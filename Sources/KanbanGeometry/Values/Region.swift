@@ -63,6 +63,7 @@ public struct Region: Hashable, Sendable {
   /// Takes a rectangle into the area.
   public mutating func add(_ rect: Rect) {
     guard let edges = Edges(rect).unlessSliver else { return }
+    guard overlaps(edges) else { return parts.append(edges) }
     parts += parts.reduce([edges]) { added, part in Self.subtract(part, from: added) }
   }
 
@@ -75,13 +76,17 @@ public struct Region: Hashable, Sendable {
   /// └───────┘      └───────┘
   /// ```
   public mutating func subtract(_ hole: Rect) {
-    parts = Self.subtract(Edges(hole), from: parts)
+    let hole = Edges(hole)
+    if overlaps(hole) { parts = Self.subtract(hole, from: parts) }
   }
 
   /// Keeps only what lies inside a rectangle.
   public mutating func intersect(_ bounds: Rect) {
     parts = parts.compactMap { $0.intersection(Edges(bounds)) }
   }
+
+  /// True if some of the area lies in a rectangle.
+  private func overlaps(_ edges: Edges) -> Bool { parts.contains { $0.intersection(edges) != nil } }
 
   private static func subtract(_ hole: Edges, from parts: [Edges]) -> [Edges] {
     parts.flatMap { part -> [Edges] in
@@ -113,6 +118,7 @@ extension Region {
   /// - Returns: nil for an empty area.
   /// - Complexity: the square of the number of parts.
   public func firstRectangle(_ direction: LayoutDirection = .leftToRight) -> Rect? {
+    if parts.count == 1 { return parts[0].rect }
     guard let top = parts.map(\.top).min(), let span = leadingSpan(at: top, direction) else { return nil }
     let edges = parts.flatMap { [$0.top, $0.bottom] }.sorted()
     var bottom = top

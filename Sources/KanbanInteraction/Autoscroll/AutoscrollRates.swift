@@ -12,17 +12,21 @@ extension AutoscrollPolicy {
   func rates(
     for pointer: Point, over column: ColumnHandle?, reach: AutoscrollReach, in geometry: BoardGeometry
   ) -> AutoscrollRates {
-    guard continuesBeyond || geometry.isInViewport(pointer: pointer) else { return AutoscrollRates() }
-    let pointer = geometry.clampedToViewport(pointer)
+    var pointer = pointer
+    var distances = geometry.viewportDistances(ofPointer: pointer)
     var rates = AutoscrollRates()
+    if !distances.areInside {
+      guard continuesBeyond else { return rates }
+      pointer = geometry.clampedToViewport(pointer)
+      distances = geometry.viewportDistances(ofPointer: pointer)
+    }
     if let column {
-      let rate = columnRate(of: column, for: pointer, reach: reach, in: geometry)
+      let rate = columnRate(of: column, for: pointer, distances, reach: reach, in: geometry)
       if rate != 0 {
         rates.column = column
         rates.columnRate = rate
       }
     }
-    let distances = geometry.viewportDistances(ofPointer: pointer)
     let viewport = geometry.metrics.viewportSize
     rates.board.x = rate(
       of: .board, along: .horizontal, distances: distances, length: viewport.width, reach: reach, in: geometry
@@ -36,12 +40,13 @@ extension AutoscrollPolicy {
   }
 
   private func columnRate(
-    of column: ColumnHandle, for pointer: Point, reach: AutoscrollReach, in geometry: BoardGeometry
+    of column: ColumnHandle, for pointer: Point, _ view: EdgeDistances, reach: AutoscrollReach,
+    in geometry: BoardGeometry
   ) -> Double {
     guard let body = geometry.bodyFrame(of: column)?.intersection(geometry.viewportRect) else { return 0 }
     return rate(
       of: .column(column), along: .vertical,
-      distances: geometry.visibleBodyDistances(ofPointer: pointer, in: column), length: body.height,
+      distances: geometry.visibleBodyDistances(ofPointer: pointer, view, in: column), length: body.height,
       reach: reach, in: geometry)
   }
 

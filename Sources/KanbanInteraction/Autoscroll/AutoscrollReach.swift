@@ -16,7 +16,8 @@ struct AutoscrollReach: Hashable, Sendable {
   init(at pointer: Point, in geometry: BoardGeometry) {
     board = geometry.viewportDistances(ofPointer: pointer)
     column = geometry.autoscrollColumn(at: pointer, over: nil)
-    body = column.map { geometry.visibleBodyDistances(ofPointer: pointer, in: $0) } ?? board
+    let view = board
+    body = column.map { geometry.visibleBodyDistances(ofPointer: pointer, view, in: $0) } ?? board
   }
 
   /// Takes a later sample; only while the pointer is in an area does that area's reach grow.
@@ -25,10 +26,11 @@ struct AutoscrollReach: Hashable, Sendable {
   ///   - over: the column that the pointer would scroll.
   ///   - band: the depth of a whole band.
   mutating func extend(to pointer: Point, over: ColumnHandle?, band: Double, in geometry: BoardGeometry) {
-    guard geometry.isInViewport(pointer: pointer) else { return }
-    board = Self.farthest(board, geometry.viewportDistances(ofPointer: pointer))
+    let view = geometry.viewportDistances(ofPointer: pointer)
+    guard view.areInside else { return }
+    board = Self.farthest(board, view)
     if let column, over == column {
-      body = Self.farthest(body, geometry.visibleBodyDistances(ofPointer: pointer, in: column))
+      body = Self.farthest(body, geometry.visibleBodyDistances(ofPointer: pointer, view, in: column))
     }
     let vertical = min(board.top, board.bottom, column == nil ? .infinity : min(body.top, body.bottom))
     isWhole = min(board.left, board.right, vertical) >= band
@@ -64,9 +66,12 @@ extension BoardGeometry {
   }
 
   /// The distances from the edges of the part of a body that the viewport shows; 0 beyond them.
-  func visibleBodyDistances(ofPointer pointer: Point, in column: ColumnHandle) -> EdgeDistances {
+  ///
+  /// - Parameter view: the distances from the edges of the viewport.
+  func visibleBodyDistances(
+    ofPointer pointer: Point, _ view: EdgeDistances, in column: ColumnHandle
+  ) -> EdgeDistances {
     let body = bodyDistances(ofPointer: pointer, in: column)
-    let view = viewportDistances(ofPointer: pointer)
     return EdgeDistances(
       left: body.left, top: max(min(body.top, view.top), 0), right: body.right,
       bottom: max(min(body.bottom, view.bottom), 0))
@@ -81,4 +86,9 @@ extension BoardGeometry {
       fromViewport: Point(
         x: min(max(point.x, 0), size.width), y: min(max(point.y, 0), size.height)))
   }
+}
+
+extension EdgeDistances {
+  /// True if no edge lies behind.
+  var areInside: Bool { left >= 0 && top >= 0 && right >= 0 && bottom >= 0 }
 }

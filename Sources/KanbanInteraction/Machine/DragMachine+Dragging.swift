@@ -55,7 +55,7 @@ extension DragMachine {
       return refresh(drag, at: instant, in: &scene, effects: &effects)
     case .timePassed: break
     }
-    return .dragging(drag)
+    return .dragging(Shared(drag))
   }
 
   /// Goes on after the scene has changed; the session ends if the grabbed card is gone.
@@ -64,7 +64,7 @@ extension DragMachine {
   ) -> Phase {
     var drag = drag
     let goesOn = drag.reconcile(at: instant, modifiers: modifiers, in: &scene, effects: &effects)
-    if goesOn { return .dragging(drag) }
+    if goesOn { return .dragging(Shared(drag)) }
     return cancel(drag, .cardRemoved, at: instant, in: &scene, effects: &effects)
   }
 

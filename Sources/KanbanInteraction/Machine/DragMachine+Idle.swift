@@ -95,7 +95,7 @@ extension DragMachine {
     isOutcomeOfNewest = false
     announceLift(drag, in: scene, effects: &effects)
     drag.move(to: sample.point, at: instant, in: &scene, effects: &effects)
-    return .dragging(drag)
+    return .dragging(Shared(drag))
   }
 
   mutating func wheel(at point: Point, by delta: Point, in scene: inout Scene, effects: inout [Effect]) {

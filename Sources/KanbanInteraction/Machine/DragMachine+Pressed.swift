@@ -95,7 +95,7 @@ extension DragMachine {
       effects.append(.tapped(sample, card: pressed.card))
       return .idle
     case .dragging(let drag):
-      return release(drag, at: sample.point, instant, in: &scene, effects: &effects)
+      return release(drag.value, at: sample.point, instant, in: &scene, effects: &effects)
     case .idle, .moving, .scrolling: return .idle
     }
   }
@@ -111,7 +111,7 @@ extension DragMachine {
     settle(where: { $0.cards.contains(where: drag.cards.contains) }, effects: &effects)
     announceLift(drag, in: scene, effects: &effects)
     drag.move(to: point, at: instant, in: &scene, effects: &effects)
-    return .dragging(drag)
+    return .dragging(Shared(drag))
   }
 
   func announceLift(_ drag: Dragging, in scene: Scene, effects: inout [Effect]) {

@@ -14,7 +14,8 @@ extension DragMachine {
     snapshot.selection = scene.selection
     snapshot.operation = scene.rules.operation(with: modifiers)
     switch phase {
-    case .dragging(let drag):
+    case .dragging(let carried):
+      let drag = carried.value
       snapshot.lifted = drag.cards
       snapshot.method = drag.method
       snapshot.operation = drag.operation
@@ -47,7 +48,7 @@ extension DragMachine {
   /// The target of the open session.
   public var target: Target? {
     switch phase {
-    case .dragging(let drag): drag.target
+    case .dragging(let drag): drag.value.target
     case .moving(let mode): mode.target
     case .idle, .pressed, .scrolling: nil
     }
@@ -60,8 +61,8 @@ extension DragMachine {
       return TargetFinder.place(for: pointer, grip: nil, in: scene.geometry, behaviour: scene.behaviour)
     }
     let place = TargetFinder.place(
-      for: pointer, grip: drag.grip, in: scene.geometry, behaviour: scene.behaviour)
-    return place.map { scene.target(of: drag.request(for: $0), aimedAt: $0).place }
+      for: pointer, grip: drag.value.grip, in: scene.geometry, behaviour: scene.behaviour)
+    return place.map { scene.target(of: drag.value.request(for: $0), aimedAt: $0).place }
   }
 
   private func ghost(of drag: Dragging, in scene: Scene) -> Ghost {
@@ -88,8 +89,8 @@ extension DragMachine {
     case .pressed(let pressed): return pressed.grip == nil ? .none : .grabbing
     case .scrolling, .moving: return .none
     case .dragging(let drag):
-      guard let target = drag.target, target.decision.isAcceptable else { return .notAllowed }
-      return drag.operation == .copy ? .copy : .grabbing
+      guard let target = drag.value.target, target.decision.isAcceptable else { return .notAllowed }
+      return drag.value.operation == .copy ? .copy : .grabbing
     case .idle:
       guard let sample = pointers.hovering else { return .none }
       let hit = scene.geometry.hit(atPointer: sample.point)

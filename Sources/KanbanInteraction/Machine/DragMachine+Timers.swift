@@ -7,22 +7,25 @@ extension DragMachine {
   var phaseTimer: Instant? {
     switch phase {
     case .pressed(let pressed): pressed.liftTime
-    case .dragging(let drag): drag.spring?.time
+    case .dragging(let drag): drag.value.spring?.time
     case .idle, .moving, .scrolling: nil
     }
   }
 
   /// Lets every timer that is due fire at its own instant, in order, and scrolls up to the instant.
   mutating func bringUp(to instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
-    while let due = nextTimer, due <= instant {
+    while let due = nextWake, due <= instant {
       advance(to: due, in: &scene, effects: &effects)
       fire(at: due, in: &scene, effects: &effects)
     }
     advance(to: instant, in: &scene, effects: &effects)
   }
 
-  /// `nextWake` without allocation.
-  private var nextTimer: Instant? {
+  /// True while cards are on their way to rest.
+  package var isSettling: Bool { !settling.isEmpty }
+
+  /// The earliest instant at which a timer is due, or nil.
+  public var nextWake: Instant? {
     var earliest = phaseTimer
     for settlement in settling where earliest.map({ settlement.end < $0 }) ?? true {
       earliest = settlement.end

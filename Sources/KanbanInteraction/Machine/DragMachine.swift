@@ -82,7 +82,7 @@ public struct DragMachine: Sendable {
     case .idle: return idle(event, at: instant, in: &scene, effects: &effects)
     case .pressed(let pressed):
       return self.pressed(pressed, event, at: instant, in: &scene, effects: &effects)
-    case .dragging(let drag): return dragging(drag, event, at: instant, in: &scene, effects: &effects)
+    case .dragging(let drag): return dragging(drag.value, event, at: instant, in: &scene, effects: &effects)
     case .moving(let mode): return moving(mode, event, at: instant, in: &scene, effects: &effects)
     case .scrolling(let scroll):
       return scrolling(scroll, event, at: instant, in: &scene, effects: &effects)
@@ -98,14 +98,9 @@ public struct DragMachine: Sendable {
     return result
   }
 
-  /// The earliest instant at which a timer is due, or nil.
-  public var nextWake: Instant? {
-    [phaseTimer, settling.map(\.end).min()].compactMap { $0 }.min()
-  }
-
   /// True while something moves by itself, so that frames should be asked for.
   public var wantsFrames: Bool {
-    if case .dragging(let drag) = phase, drag.isScrolling { return true }
+    if case .dragging(let drag) = phase, drag.value.isScrolling { return true }
     return !settling.isEmpty
   }
 }

@@ -159,6 +159,14 @@ extension Dragging {
   ) {
     let place = findPlace(in: &scene, effects: &effects)
     if place != aim || rulesChanged { setTarget(place, in: &scene, effects: &effects) }
+    follow(place, at: instant, in: scene)
+  }
+
+  /// Sets what time does while the pointer rests: scrolling and spring loading.
+  ///
+  /// The scene is only read, and handed in once: what changes in place is copied for each function that
+  /// reads it.
+  private mutating func follow(_ place: TargetPlace?, at instant: Instant, in scene: Scene) {
     if let policy = scene.behaviour.autoscroll {
       let column = scene.geometry.autoscrollColumn(at: point, over: place?.destination.column)
       if !reach.isWhole { reach.extend(to: point, over: column, band: policy.band, in: scene.geometry) }

@@ -1,26 +1,25 @@
 /// What the open session is doing. What is settling lives beside it.
 ///
 /// A payload can only be made from its predecessor: `Dragging` and `FingerScroll` from `Pressed`,
-/// `Pressed` from a press.
+/// `Pressed` from a press. A phase is handed on at every event, so it is one word and its payload elsewhere.
 enum Phase: Sendable {
   /// No session is open.
   case idle
   /// A press that may become a tap, a lift or a scroll.
-  case pressed(Pressed)
+  indirect case pressed(Pressed)
   /// A pointer carries cards.
-  case dragging(Dragging)
+  case dragging(Shared<Dragging>)
   /// Keys carry cards.
-  case moving(MoveMode)
+  indirect case moving(MoveMode)
   /// A finger scrolls.
-  case scrolling(FingerScroll)
+  indirect case scrolling(FingerScroll)
 
   /// Changes a drag where it is, which saves copying it for each sample of a pointer.
   mutating func updateDrag(_ change: (inout Dragging) -> Void) {
-    switch consume self {
-    case .dragging(var drag):
-      change(&drag)
-      self = .dragging(drag)
-    case let other: self = other
-    }
+    guard case .dragging(var drag) = self else { return }
+    // Held once only, the drag is changed in place.
+    self = .idle
+    change(&drag.value)
+    self = .dragging(drag)
   }
 }

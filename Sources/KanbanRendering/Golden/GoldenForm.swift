@@ -6,7 +6,11 @@
 extension Frame {
   /// The lines of the golden form, without line ends.
   public var goldenLines: [String] {
-    golden.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    var text = golden
+    return text.withUTF8 { bytes in
+      bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
   }
 
   /// The golden form with a line end after each line.

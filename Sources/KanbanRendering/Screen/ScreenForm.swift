@@ -15,11 +15,12 @@ extension Frame {
   public func captionLines(style: ScreenStyle = ScreenStyle(), width: Int? = nil) -> [String] {
     let limit = max(8, width ?? self.width)
     let words = style.repertoire == .ascii ? Self.ascii(caption) : caption
+    let ellipsis = style.repertoire == .ascii ? "~" : "…"
     var lines: [String] = []
     var line = ""
     var used = 0
     for word in words.split(separator: " ") {
-      let text = DisplayText(word).truncated(to: limit)
+      let text = DisplayText(word).truncated(to: limit, ellipsis: ellipsis)
       if used > 0, used + 1 + text.width > limit {
         lines.append(DisplayText(line).padded(to: limit))
         line = ""

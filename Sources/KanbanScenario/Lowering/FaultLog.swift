@@ -20,6 +20,12 @@ struct FaultLog: Sendable {
   /// Whether something forbids running the scenario.
   private(set) var hasErrors = false
 
+  /// Whether a file that the scenario names could not be read.
+  private(set) var hasUnreadableFile = false
+
+  /// Notes that a named file could not be read; the diagnostic is reported beside this.
+  mutating func noteUnreadableFile() { hasUnreadableFile = true }
+
   /// Adds a file with what its parser said, and returns its index.
   mutating func addFile(path: String, source: [UInt8], _ diagnostics: [Diagnostic]) -> Int {
     files.append(LoadResult.FaultyFile(path: path, source: source, diagnostics: []))

@@ -91,8 +91,14 @@ struct FileGatherer {
       guard let known else { throw unreadable }
       return known
     }
-    guard let bytes = try? reading(path) else {
+    let bytes: [UInt8]
+    do {
+      bytes = try reading(path)
+    } catch ScenarioPath.Fault.outsideRoot {
+      throw ScenarioPath.outsideRoot(written)
+    } catch {
       filesByPath[path] = .some(nil)
+      faults.noteUnreadableFile()
       throw unreadable
     }
     let file = parse(path: path, bytes: bytes)
@@ -116,14 +122,18 @@ extension ScenarioPath {
       return try resolve(written.value, from: user)
     } catch {
       switch error {
-      case .outsideRoot:
-        throw Diagnostic(
-          .useOutsideRoot, "a path stays inside the scenario root, \(shown(written.value)) leaves it",
-          at: written.range)
+      case .outsideRoot: throw outsideRoot(written)
       case .malformed:
         throw Diagnostic(
           .useUnreadable, "a path names a file, \(shown(written.value)) does not", at: written.range)
       }
     }
+  }
+
+  /// The fault of a path that leads out of the scenario root, by itself or by a link.
+  static func outsideRoot(_ written: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .useOutsideRoot, "a path stays inside the scenario root, \(shown(written.value)) leaves it",
+      at: written.range)
   }
 }

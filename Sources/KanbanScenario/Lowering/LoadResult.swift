@@ -7,6 +7,9 @@ package struct LoadResult: Sendable {
   /// The faults and warnings file by file: the scenario first, then the files that it uses, as they are met.
   package var faultyFiles: [FaultyFile]
 
+  /// Whether a file that the scenario names could not be read: exit code 74.
+  package var hasUnreadableFile = false
+
   /// All diagnostics, file by file.
   package var diagnostics: [Diagnostic] { faultyFiles.flatMap(\.diagnostics) }
 

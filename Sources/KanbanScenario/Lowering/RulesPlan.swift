@@ -64,9 +64,19 @@ extension LineChecker {
         guard registry.factory(named: name.text) == nil else { continue }
         report(
           Diagnostic(
-            .unknownRuleSet, "\(shown(name.text)) is not a registered rule set", at: name.range,
+            .unknownRuleSet,
+            "\(shown(name.text)) is not a registered rule set: \(Self.list(registry.names))", at: name.range,
             suggestion: WordSuggestion.nearest(to: name.text, among: registry.names)))
       }
     }
+  }
+
+  /// The most names that a message lists.
+  private static let mostListed = 7
+
+  /// `a, b, c`; there may be none, or too many.
+  private static func list(_ names: [String]) -> String {
+    if names.isEmpty { return "there is none" }
+    return names.prefix(mostListed).joined(separator: ", ") + (names.count > mostListed ? ", ..." : "")
   }
 }

@@ -1,6 +1,7 @@
 /// Turns scenario files into what a run starts from.
 package enum ScenarioLoader {
-  /// Gives the bytes of a file; the path is relative to the scenario root and never leads out of it.
+  /// Gives the bytes of a file; the path is relative to the scenario root and never leads out of it, unless a
+  /// link does, for which `ScenarioPath.Fault.outsideRoot` is thrown.
   package typealias FileReader = (_ path: String) throws -> [UInt8]
 
   /// Parses a scenario, takes in the files that it uses, and checks everything that can be checked without
@@ -15,16 +16,19 @@ package enum ScenarioLoader {
   /// - Returns: the scenario, or nil with all faults of all files.
   package static func load(
     path: String, bytes: [UInt8], registry: RuleRegistry = RuleRegistry(),
-    isReadable: ((_ path: String) -> Bool)? = nil, reading: @escaping FileReader
+    isReadable: ((_ path: String) throws -> Bool)? = nil, reading: @escaping FileReader
   ) -> LoadResult {
     var gatherer = FileGatherer(reading: reading)
     let (tree, layers) = gatherer.gather(path: path, bytes: bytes)
     var lowering = ScenarioLowering(
       path: path, source: bytes, tree: tree, layers: layers, registry: registry, faults: gatherer.faults)
     let scenario = lowering.lower { path in
-      isReadable?(path) ?? ((try? reading(path)) != nil)
+      if let isReadable { return try isReadable(path) }
+      _ = try reading(path)
+      return true
     }
     return LoadResult(
-      scenario: lowering.faults.hasErrors ? nil : scenario, faultyFiles: lowering.faults.faultyFiles)
+      scenario: lowering.faults.hasErrors ? nil : scenario, faultyFiles: lowering.faults.faultyFiles,
+      hasUnreadableFile: lowering.faults.hasUnreadableFile)
   }
 }

@@ -27,7 +27,7 @@ struct ScenarioLowering {
   }
 
   /// The scenario; worth nothing if `faults` has errors afterwards.
-  mutating func lower(isReadable: (_ path: String) -> Bool) -> LoadedScenario? {
+  mutating func lower(isReadable: (_ path: String) throws -> Bool) -> LoadedScenario? {
     let head = ScenarioHead(tree.head)
     let profile = profile(of: head)
     let runs = VariantPlan(head.varied, source: source)
@@ -68,22 +68,35 @@ extension ScenarioLowering {
     }
   }
 
-  private mutating func traceFiles(isReadable: (String) -> Bool) -> [LoadedScenario.TraceFile] {
+  private mutating func traceFiles(isReadable: (String) throws -> Bool) -> [LoadedScenario.TraceFile] {
     var files: [LoadedScenario.TraceFile] = []
     for (index, line) in tree.lines.enumerated() {
       guard case .trace(let trace) = line.action, case .file(let written) = trace.source else { continue }
       do throws(Diagnostic) {
         let path = try ScenarioPath.resolved(written, from: path)
-        guard isReadable(path) else {
-          throw Diagnostic(
-            .useUnreadable, "a trace file can be read, \(shown(path)) cannot", at: written.range)
-        }
+        try check(path, written, isReadable: isReadable)
         files.append(.init(line: index, path: path))
       } catch {
         report(error, in: main)
       }
     }
     return files
+  }
+}
+
+extension ScenarioLowering {
+  private mutating func check(
+    _ path: String, _ written: Located<String>, isReadable: (String) throws -> Bool
+  ) throws(Diagnostic) {
+    do {
+      if try isReadable(path) { return }
+    } catch ScenarioPath.Fault.outsideRoot {
+      throw ScenarioPath.outsideRoot(written)
+    } catch {
+      // Whatever else went wrong, the file cannot be read.
+    }
+    faults.noteUnreadableFile()
+    throw Diagnostic(.useUnreadable, "a trace file can be read, \(shown(path)) cannot", at: written.range)
   }
 }
 

@@ -56,7 +56,11 @@ public struct ReplayedScenario: Sendable {
   init(faultsOf result: LoadResult, path: String) {
     title = path
     isSkipped = false
-    problems = result.faultyFiles.flatMap { file in
+    problems = Self.problems(of: result.faultyFiles)
+  }
+
+  private static func problems(of files: [LoadResult.FaultyFile]) -> [Problem] {
+    files.flatMap { file in
       let map = SourceMap(file.source)
       return file.diagnostics.map { diagnostic in
         let start = map.position(at: diagnostic.range.start)
@@ -71,7 +75,9 @@ public struct ReplayedScenario: Sendable {
   init(_ report: ScenarioReport, path: String, bytes: [UInt8]) {
     title = report.title ?? path
     isSkipped = report.outcome == .skip
-    var problems = report.outcome.isFailure ? report.failures.map { Problem($0, path: path) } : []
+    var problems = Self.problems(of: report.faultyTraces)
+    problems += report.unreadableFiles.map { Problem(path: path, line: 1, column: 1, message: $0) }
+    problems += report.outcome.isFailure ? report.failures.map { Problem($0, path: path) } : []
     if report.outcome == .xpass {
       problems.append(
         Problem(path: path, line: 1, column: 1, message: "it passed, although its head says that it fails"))

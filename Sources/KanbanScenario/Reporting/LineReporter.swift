@@ -89,7 +89,13 @@ extension LineReporter {
     }
     let rest = variant.failures.count - mostFailures
     if rest > 0 { spans.append(StyledSpan("  and \(rest) more failures of this run\n", .faint)) }
-    if let broken = variant.broken { spans.append(.shown("  \(broken.sentence)", .failed) + "\n") }
+    if let broken = variant.broken {
+      let path = shellWord(entry.path)
+      spans.append(.shown("  \(broken.sentence)", .failed) + "\n")
+      spans += field("events", broken.lastEvents.joined(separator: "\n"), .faint)
+      spans += field("log", "kanban-sim log \(path)", .suggestion)
+      spans += field("replay", "kanban-sim play \(path) --at \(broken.instant.words)", .suggestion)
+    }
     return spans
   }
 

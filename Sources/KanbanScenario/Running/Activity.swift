@@ -34,3 +34,10 @@ struct WaitingExpectation {
 struct StandingExpectation {
   let statement: ExpectStatement
 }
+
+/// A drag that aims where it presses: legal, but probably meant otherwise, as it is a tap.
+struct StillDrag {
+  let line: Int
+  /// Index into the tree's phases.
+  let phase: Int
+}

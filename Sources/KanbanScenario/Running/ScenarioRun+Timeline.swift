@@ -134,7 +134,7 @@ extension ScenarioRun {
   /// Starts a line, at its instant.
   private mutating func start(_ index: Int) throws(SimulationError) {
     let line = loaded.tree.lines[index]
-    enterPhase(line.phase)
+    enter(index)
     do throws(RunError) {
       if let problem = lateness(of: line) { throw .cannot(problem) }
       switch line.action {
@@ -176,6 +176,8 @@ extension ScenarioRun {
     switch error {
     case .stopped(let error): throw error
     case .cannot(let problem): fail(problem.range ?? range, problem.words, isStep: true)
+    case .invalidTrace(let file): report.faultyTraces.append(file)
+    case .unreadableFile(let words): report.unreadableFiles.append(words)
     }
   }
 }

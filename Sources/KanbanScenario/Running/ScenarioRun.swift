@@ -23,6 +23,10 @@ struct ScenarioRun {
   var waiting: [WaitingExpectation] = []
   /// What has to hold from its line on to the end.
   var standing: [StandingExpectation] = []
+  /// The last drag that went nowhere.
+  var stillDrag: StillDrag?
+  /// The line that was started last.
+  private var lastLine = 0
   /// The start of the last step that ran beside no other.
   var lastStepStart = Instant.zero
   /// Index into the tree's phases.
@@ -32,6 +36,8 @@ struct ScenarioRun {
 
   private let asking: AskedForms
   private var seenEvents = 0
+  /// How many moments have been shown to whoever observes, or would have been.
+  private var momentCount = 0
   private var sourceMap: SourceMap?
 
   init(
@@ -69,7 +75,7 @@ struct ScenarioRun {
   }
 
   private mutating func runToEnd() throws(SimulationError) {
-    observer?(simulation, [])
+    show()
     try runLines()
     checkNoSessionIsOpen()
     try settle()
@@ -80,10 +86,16 @@ struct ScenarioRun {
     switch error {
     case .brokenInvariant(let breach):
       report.broken = BrokenRun(
-        name: breach.invariant.rawValue, event: breach.event, instant: breach.instant, message: breach.words)
+        name: breach.invariant.rawValue, event: breach.event, instant: breach.instant, message: breach.words,
+        lastEvents: lastEventWords)
     case .budgetExceeded(let limit, let culprit):
+      let line = activities.first?.line ?? waiting.first?.line ?? lastLine
+      let range = loaded.tree.lines.indices.contains(line) ? loaded.tree.lines[line].range : lastRange
       fail(
-        lastRange, "the run takes more than \(limit) instants; \(culprit) keeps it going", isStep: false)
+        range,
+        "a run makes at most \(limit) instants by itself, this one would make more: "
+          + "\(culprit) keeps it going",
+        isStep: false)
     }
   }
 
@@ -133,11 +145,17 @@ extension ScenarioRun {
 
   /// Lets the observer, the standing and the waiting expectations see the newest events.
   mutating func observe() throws(SimulationError) {
-    if let observer { observer(simulation, simulation.log.events(from: seenEvents)) }
-    seenEvents = simulation.log.count
+    show()
     simulation.trimLog()
     checkStanding()
     checkWaiting()
+  }
+
+  /// Shows the present moment, with the events since the last one.
+  private mutating func show() {
+    if let observer { observer(simulation, simulation.log.events(from: seenEvents)) }
+    seenEvents = simulation.log.count
+    momentCount += 1
   }
 
   /// Notes when a line happened, if somebody observes.
@@ -146,8 +164,10 @@ extension ScenarioRun {
     report.marks.append(LineMark(line: line, instant: simulation.now, holds: holds))
   }
 
-  /// Starts the phase of a line, unless it or a later one has started.
-  mutating func enterPhase(_ number: Int) {
+  /// Notes that a line starts, and starts its phase, unless that or a later one has started.
+  mutating func enter(_ line: Int) {
+    lastLine = line
+    let number = loaded.tree.lines[line].phase
     guard number > phase else { return }
     phase = number
     simulation.startPhase(keeping: asking.asks(phase: number) ? .all : .recent)
@@ -164,16 +184,24 @@ extension ScenarioRun {
     let map = sourceMap ?? SourceMap(loaded.source)
     sourceMap = map
     let position = map.position(at: range.start)
-    let events = simulation.log.events.suffix(Self.shownEvents).map { $0.words(simulation.names) }
     report.failures.append(
       Failure(
         line: position.line, column: position.column, range: range, message: message, expected: expected,
-        actual: actual, phase: phaseHeading, lastEvents: events, instant: simulation.now))
+        actual: actual, phase: phaseHeading, lastEvents: lastEventWords, instant: simulation.now,
+        moment: max(momentCount - 1, 0)))
     if isStep {
       simulation.recordFailure(message)
-      if let observer { observer(simulation, simulation.log.events(from: seenEvents)) }
-      seenEvents = simulation.log.count
+      show()
     }
+  }
+
+  private var lastEventWords: [String] {
+    simulation.log.events.suffix(Self.shownEvents).map { $0.words(simulation.names) }
+  }
+
+  /// The number of a line in the file, from 1.
+  func number(ofLine line: Int) -> Int {
+    (sourceMap ?? SourceMap(loaded.source)).position(at: loaded.tree.lines[line].range.start).line
   }
 
   /// How many events a failure shows.

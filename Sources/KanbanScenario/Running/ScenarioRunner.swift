@@ -26,6 +26,7 @@ package enum ScenarioRunner {
       report.words = words
       report.outcome = isClean ? .xpass : .xfail
     }
+    if !report.faultyTraces.isEmpty || !report.unreadableFiles.isEmpty { report.outcome = .error }
     if report.brokenInvariant != nil { report.outcome = .fail }
     return report
   }

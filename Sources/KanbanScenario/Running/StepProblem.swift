@@ -18,6 +18,10 @@ struct StepProblem: Error, Hashable, Sendable {
 enum RunError: Error {
   /// The step cannot be done; the run goes on with the next line.
   case cannot(StepProblem)
+  /// A trace file has a fault, and ends before it; the run goes on with the next line.
+  case invalidTrace(LoadResult.FaultyFile)
+  /// A trace file cannot be read, in words; the run goes on with the next line.
+  case unreadableFile(String)
   /// The run is over.
   case stopped(SimulationError)
 }

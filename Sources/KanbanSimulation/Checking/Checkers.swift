@@ -27,15 +27,22 @@ struct Checkers: Sendable {
   init(_ board: Board) { notePinned(board) }
 
   /// Takes note of what an event must not change; called before the event.
-  mutating func prepare(for scene: Scene) {
+  mutating func prepare(for board: Board) {
     orders.removeAll(keepingCapacity: true)
     guard let lift else { return }
-    for column in lift.columns where scene.board.contains(column) {
-      orders.append((column, scene.board.cards(in: column)))
+    for column in lift.columns where board.contains(column) {
+      orders.append((column, board.cards(in: column)))
     }
   }
 
-  /// Checks what an event has brought about.
+  /// Checks that no timer was passed by.
+  static func checkClock(_ machine: DragMachine, at now: Instant) throws(InvariantBreach) {
+    if let wake = machine.nextWake, wake < now {
+      throw InvariantBreach(.timeForward, "a timer is set \((now - wake).microseconds)us in the past")
+    }
+  }
+
+  /// Checks what an event has brought about, if it had any effect.
   mutating func check(
     _ effects: [Effect], machine: DragMachine, scene: Scene, at now: Instant
   ) throws(InvariantBreach) {
@@ -63,9 +70,6 @@ struct Checkers: Sendable {
         .expanded, .collapsed, .ignored:
         break
       }
-    }
-    if let wake = machine.nextWake, wake < now {
-      throw InvariantBreach(.timeForward, "a timer is set \((now - wake).microseconds)us in the past")
     }
     if hasOutcome || hasSettled { try checkRemains(machine, scene, at: now) }
   }

@@ -37,8 +37,8 @@ package struct Simulation: Sendable {
   private var checkers: Checkers
   private var effects: [Effect] = []
 
-  /// The most instants that a run may make by itself, about nine hours of frames.
-  package static let standardBudget = 2_000_000
+  /// The most instants that a run may make by itself: an hour of frames, or seconds of work.
+  package static let standardBudget = 250_000
 
   /// Starts a run.
   ///
@@ -74,11 +74,12 @@ extension Simulation {
   package mutating func feed(_ event: InputEvent) throws(SimulationError) {
     lastEvent = now
     effects.removeAll(keepingCapacity: true)
-    checkers.prepare(for: scene)
+    checkers.prepare(for: scene.board)
     machine.handle(event, at: now, in: &scene, effects: &effects)
     for effect in effects { record(effect) }
     do throws(InvariantBreach) {
-      try checkers.check(effects, machine: machine, scene: scene, at: now)
+      try Checkers.checkClock(machine, at: now)
+      if !effects.isEmpty { try checkers.check(effects, machine: machine, scene: scene, at: now) }
     } catch {
       throw placed(error)
     }

@@ -38,7 +38,7 @@ extension Parser {
     _ clause: Located<ClauseWord>, _ motion: inout MotionClauses
   ) throws(Diagnostic) {
     switch clause.value {
-    case .via: motion.via.append(try place())
+    case .via: motion.via.append(try viaPlace())
     case .over: motion.pace = .over(try time())
     case .at: motion.pace = .speed(try speed())
     case .steps: motion.sampling = .steps(try count("the number of steps", 1...100_000))
@@ -46,6 +46,18 @@ extension Parser {
     case .jump: motion.sampling = .jump(clause.range)
     case .hold, .dwell, .then: break
     }
+  }
+
+  /// The place of `via`; a second `via` is a slip of the pen, unless a clause shows that it is a card's name.
+  private mutating func viaPlace() throws(Diagnostic) -> Place {
+    if word(ClauseWord.self) == .via, peekSecond.kind == .word || peekSecond.kind == .text,
+      word(ClauseWord.self, of: peekSecond) == nil
+    {
+      throw Diagnostic(
+        .unexpectedRest, "'via' stands once before each place", at: peek.range,
+        fix: .init(SourceRange(peek.start, peekSecond.start), replacement: ""))
+    }
+    return try place()
   }
 }
 

@@ -29,7 +29,7 @@ extension Parser {
     case .column:
       return .column(try name("a column"), try equals { (p) throws(Diagnostic) in try p.cardPattern() })
     case .board: return .board(try equals { (p) throws(Diagnostic) in try p.boardPattern() })
-    case .moves: return .moves(try equals { (p) throws(Diagnostic) in try p.movePatterns() })
+    case .moves: return .moves(try equals { (p) throws(Diagnostic) in try p.phaseMoves() })
     case .allMoves: return .allMoves(try equals { (p) throws(Diagnostic) in try p.movePatterns() })
     case .noMoves: return .noMoves
     case .requests: return .requests(try equals { (p) throws(Diagnostic) in try p.requestPatterns() })

@@ -33,6 +33,15 @@ extension Parser {
     return pattern
   }
 
+  /// The moves of a phase; that there are none has a form of its own.
+  mutating func phaseMoves() throws(Diagnostic) -> [MovePattern] {
+    guard !isAtEndOfList else {
+      throw Diagnostic(
+        .missingWord, "the line ends where a card belongs; 'no-moves' says that nothing moved", at: here)
+    }
+    return try movePatterns()
+  }
+
   mutating func movePatterns() throws(Diagnostic) -> [MovePattern] {
     var moves: [MovePattern] = []
     repeat { moves.append(try movePattern()) } while accept(.comma)

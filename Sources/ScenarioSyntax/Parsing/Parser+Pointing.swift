@@ -68,6 +68,16 @@ extension Parser {
 
   private mutating func moveTarget() throws(Diagnostic) -> MoveTarget {
     if accept(.by) != nil { return .offset(try point("an offset such as 20,0")) }
+    if word(Particle.self) == .to, isPlace(peekSecond) {
+      throw Diagnostic(
+        .notAllowedHere, "'move' takes its place without 'to'", at: peek.range,
+        fix: .init(SourceRange(peek.start, peekSecond.start), replacement: ""))
+    }
     return .place(try place("a place or by"))
+  }
+
+  /// Whether a place can begin with the token, and no clause does.
+  private func isPlace(_ token: Token) -> Bool {
+    token.kind == .text || (token.kind == .word && word(ClauseWord.self, of: token) == nil)
   }
 }

@@ -7,7 +7,8 @@ extension Suite {
   static var scenarios: [Benchmark] {
     [
       parse, load, run("scenario/run", expects: false), run("scenario/run-and-verify", expects: true),
-      verdict,
+      verdict("scenario/text-to-verdict", of: ScenarioTexts.drags(expects: true)),
+      verdict("scenario/one-long-drag", of: ScenarioTexts.longDrag),
       files, trace,
     ]
   }
@@ -41,11 +42,10 @@ extension Suite {
     }
   }
 
-  private static var verdict: Benchmark {
-    Benchmark(
-      name: "scenario/text-to-verdict", operationCount: rounds, targets: [.processor(150_000)]
-    ) {
-      let bytes = ScenarioTexts.drags(expects: true)
+  /// From a text to whether it passes.
+  private static func verdict(_ name: String, of bytes: [UInt8]) -> Benchmark {
+    Benchmark(name: name, operationCount: rounds, targets: [.processor(150_000)]) {
+      guard let scenario = loaded(bytes), passes(scenario) else { return nil }
       return Workload {
         for _ in 0..<rounds { consume_number(loaded(bytes).map { passes($0) } ?? false ? 1 : 0) }
       }

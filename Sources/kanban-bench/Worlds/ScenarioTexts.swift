@@ -27,9 +27,15 @@ enum ScenarioTexts {
       text += "# drag \(number)\ndrag \(card) to \(column)[\(slot)] over 200ms\n"
       if expects { text += "expect moves = \(card) -> \(column)[\(slot)]\nexpect settled within 400ms\n\n" }
     }
-    if expects { text += "expect board = todo: A2 A5 A6 .. | doing: .. | done: ..\n" }
+    if expects { text += "expect board = todo: A2 B4 C1 A5 A6 | doing: A1 A3 B3 | done: B1 A4 C2 B2\n" }
     return Array(text.utf8)
   }
+
+  /// One drag of as many input events, along via points.
+  static let longDrag = Array(
+    ("kanban-sim 1\n\n" + board
+      + "\ndrag A1 to done[end] via doing[0] via todo[3] over 1600ms\n"
+      + "expect moves = A1 todo[0] -> done[2]\nexpect settled within 400ms\n").utf8)
 
   private static func way(_ number: Int) -> (card: String, column: String, slot: Int) {
     switch number {

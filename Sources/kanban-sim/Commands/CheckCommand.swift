@@ -30,7 +30,7 @@ struct CheckCommand {
         if fixes { source = try mended(source) }
         if !isValid(source) {
           faultyCount += 1
-          code.add(.invalidFile)
+          code.add(source.faultCode)
         }
       } catch {
         report(error, &code)

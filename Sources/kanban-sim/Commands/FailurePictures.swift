@@ -6,7 +6,7 @@ import ScenarioSyntax
 
 /// Draws what a user would have seen where a scenario failed.
 enum FailurePictures {
-  /// Failures of a scenario that get a picture; drawing one means running the scenario again up to there.
+  /// Failures of a scenario that get a picture; drawing one means running the scenario again.
   private static let mostPictures = 3
   /// The most cells of a line, which fits most terminals behind the indentation of a report.
   private static let mostCells = 104
@@ -33,18 +33,17 @@ enum FailurePictures {
   private static func draw(
     _ failure: Failure, of scenario: LoadedScenario, variant: Int, options: RunOptions
   ) -> FailurePicture {
-    // Lines behind the failed one may change the board at the same instant, so they are left out.
-    var cut = scenario
-    cut.tree = scenario.tree.upTo(failure.range.end)
-    var last: (snapshot: Snapshot, names: BoardNames)?
-    ScenarioRunner.replay(cut, variant: variant, options: options) { simulation, _ in
-      guard simulation.now <= failure.instant else { return }
-      last = (simulation.snapshot, simulation.names)
+    var frame: Frame?
+    var moment = 0
+    ScenarioRunner.replay(scenario, variant: variant, options: options) { simulation, _ in
+      defer { moment += 1 }
+      guard moment == failure.moment else { return }
+      // Since that moment nothing has changed but the time.
+      var snapshot = simulation.snapshot
+      snapshot.instant = failure.instant
+      frame = Frame(of: snapshot, titles: simulation.names, options: FrameOptions(width: mostCells))
     }
-    guard var last else { return FailurePicture(lines: []) }
-    // Nothing has happened since, but cards on their way are further on.
-    last.snapshot.instant = max(last.snapshot.instant, failure.instant)
-    let frame = Frame(of: last.snapshot, titles: last.names, options: FrameOptions(width: mostCells))
+    guard let frame else { return FailurePicture(lines: []) }
     let style = ScreenStyle(theme: .plain, repertoire: .unicode)
     return FailurePicture(lines: frame.screenLines(style: style) + frame.captionLines(style: style))
   }
@@ -54,21 +53,5 @@ extension Failure {
   /// Whether the failed statement is the `expect frame` above these golden lines.
   fileprivate func concerns(_ golden: GoldenFrame) -> Bool {
     golden.range.start >= range.start && golden.range.start <= range.end + golden.indentation.utf8.count + 2
-  }
-}
-
-extension ScenarioTree {
-  /// The tree without the lines that begin at or behind an offset.
-  fileprivate func upTo(_ end: Int) -> ScenarioTree {
-    var tree = self
-    let count = lines.firstIndex { $0.range.start >= end } ?? lines.count
-    tree.lines.removeSubrange(count...)
-    tree.phases = phases.compactMap { phase in
-      guard phase.lines.lowerBound < count else { return nil }
-      var phase = phase
-      phase.lines = phase.lines.lowerBound..<min(phase.lines.upperBound, count)
-      return phase
-    }
-    return tree
   }
 }

@@ -37,6 +37,7 @@ struct FramesCommand {
       let recording = Recording(single)
       if arguments.has(.sideBySide) { showPairs(of: recording) } else { show(recording) }
       if recording.isCut { console.say("the run is too long, its end is left out") }
+      if let code = single.faultCode(of: recording.report, console) { return code }
       guard let broken = recording.report.broken else { return .passed }
       console.say(broken.sentence)
       return .broken

@@ -9,6 +9,8 @@ enum LogCommand {
       let report = ScenarioRunner.log(single.scenario, variant: single.variant, options: single.options) {
         console.write(bytes: $0)
       }
+      single.tellOfOtherVariants(arguments, console)
+      if let code = single.faultCode(of: report, console) { return code }
       guard let broken = report.broken else { return .passed }
       console.say(broken.sentence)
       return .broken

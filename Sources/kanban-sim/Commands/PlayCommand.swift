@@ -32,9 +32,9 @@ struct PlayCommand {
           state, style: style, title: "\(single.scenario.title)  \(single.file.path)", terminal: terminal)
         if let code = player.run() { return code }
       } else {
-        PlainPlayer(recording, timeline, style: style, console: console).show()
+        PlainPlayer(recording, timeline, style: style, console: console).show(at: start)
       }
-      return verdict(on: recording)
+      return single.faultCode(of: recording.report, console) ?? verdict(on: recording)
     }
   }
 

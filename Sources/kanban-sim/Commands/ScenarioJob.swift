@@ -38,7 +38,7 @@ struct ScenarioJob: Sendable {
       return .entry(
         SuiteEntry(
           path: source.file.path, source: source.bytes, report: ScenarioReport(outcome: .error),
-          faultyFiles: source.faultyFiles), updatedFrames: 0, .invalidFile)
+          faultyFiles: source.faultyFiles), updatedFrames: 0, source.faultCode)
     }
     var report = ScenarioRunner.run(scenario, options: source.runOptions)
     let frames = report.variants.flatMap(\.frames)
@@ -69,7 +69,9 @@ struct ScenarioJob: Sendable {
     _ report: ScenarioReport, _ scenario: LoadedScenario, _ source: ScenarioSource
   ) -> SuiteEntry {
     var entry = SuiteEntry(
-      path: source.file.path, source: source.bytes, report: report, faultyFiles: source.faultyFiles)
+      path: source.file.path, source: source.bytes, report: report,
+      faultyFiles: source.faultyFiles + source.file.shown(report.faultyTraces),
+      problem: report.unreadableFiles.first)
     if drawsPictures, report.outcome == .fail {
       entry.pictures = FailurePictures.draw(report, of: scenario, options: source.runOptions)
     }
@@ -78,6 +80,8 @@ struct ScenarioJob: Sendable {
 
   private func code(of report: ScenarioReport) -> ExitCode {
     if report.brokenInvariant != nil { return .broken }
+    if !report.unreadableFiles.isEmpty { return .inaccessibleFile }
+    if !report.faultyTraces.isEmpty { return .invalidFile }
     return report.outcome.isFailure ? .failed : .passed
   }
 }

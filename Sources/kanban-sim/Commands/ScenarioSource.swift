@@ -11,6 +11,8 @@ struct ScenarioSource {
   var scenario: LoadedScenario?
   /// The diagnostics, with paths as they are printed.
   var faultyFiles: [LoadResult.FaultyFile]
+  /// Whether a file that it names cannot be read.
+  private var hasUnreadableFile: Bool
 
   /// Reads and loads a file.
   init(reading file: ScenarioFile) throws(FileError) {
@@ -22,24 +24,20 @@ struct ScenarioSource {
     self.file = file
     self.bytes = bytes
     let result = ScenarioLoader.load(
-      path: file.pathInRoot, bytes: bytes, isReadable: { Self.isReadable($0, of: file) },
+      path: file.pathInRoot, bytes: bytes, isReadable: { try Self.isReadable($0, of: file) },
       reading: { try FileSystem.read(file.openablePath($0)) })
     scenario = result.scenario
-    faultyFiles = result.faultyFiles.map { faulty in
-      var faulty = faulty
-      faulty.path = file.shownPath(faulty.path)
-      return faulty
-    }
+    hasUnreadableFile = result.hasUnreadableFile
+    faultyFiles = file.shown(result.faultyFiles)
   }
 
-  private static func isReadable(_ pathInRoot: String, of file: ScenarioFile) -> Bool {
-    do throws(FileError) {
-      let path = try file.openablePath(pathInRoot)
-      _ = try FileReader(path)
-      return FileSystem.kind(of: path) != .folder
-    } catch {
-      return false
-    }
+  /// How a command ends that cannot run the file.
+  var faultCode: ExitCode { hasUnreadableFile ? .inaccessibleFile : .invalidFile }
+
+  private static func isReadable(_ pathInRoot: String, of file: ScenarioFile) throws -> Bool {
+    let path = try file.openablePath(pathInRoot)
+    _ = try FileReader(path)
+    return FileSystem.kind(of: path) != .folder
   }
 
   /// Whether the file holds blocks for others and no steps, so that there is nothing to run in it.
@@ -62,5 +60,16 @@ struct ScenarioSource {
       let reader = try FileReader(file.openablePath(pathInRoot))
       return { try reader.next() }
     })
+  }
+}
+
+extension ScenarioFile {
+  /// Faulty files of the root, with paths as they are printed.
+  func shown(_ files: [LoadResult.FaultyFile]) -> [LoadResult.FaultyFile] {
+    files.map { file in
+      var file = file
+      file.path = shownPath(file.path)
+      return file
+    }
   }
 }

@@ -11,6 +11,25 @@ struct SingleScenario {
   /// What a run of it needs from outside.
   var options: RunOptions
 
+  /// Says on standard error that the scenario has other variants, unless one was asked for.
+  func tellOfOtherVariants(_ arguments: Arguments, _ console: Console) {
+    let count = scenario.variants.count
+    guard count > 1, !arguments.has(.variant), !arguments.has(.quiet) else { return }
+    console.say(
+      "this is variant \(variant + 1) of \(count), \(scenario.variants[variant].label); "
+        + "--variant N takes another")
+  }
+
+  /// Tells of trace files that turned out to be faulty, or could not be read.
+  ///
+  /// - Returns: how the command then ends.
+  func faultCode(of report: VariantReport, _ console: Console) -> ExitCode? {
+    DiagnosticPrinter(console).print(file.shown(report.faultyTraces))
+    for words in report.unreadableFiles { console.say(words) }
+    if !report.unreadableFiles.isEmpty { return .inaccessibleFile }
+    return report.faultyTraces.isEmpty ? nil : .invalidFile
+  }
+
   /// What came of looking for it.
   enum Outcome {
     case loaded(SingleScenario)
@@ -34,7 +53,7 @@ struct SingleScenario {
     do throws(FileError) {
       let source = try ScenarioSource(reading: file)
       DiagnosticPrinter(console).print(source.faultyFiles)
-      guard let scenario = source.scenario else { return .stopped(.invalidFile) }
+      guard let scenario = source.scenario else { return .stopped(source.faultCode) }
       guard number <= scenario.variants.count else {
         throw FileError(
           "run", file.path, reason: "it has no run \(number), only \(scenario.variants.count)")

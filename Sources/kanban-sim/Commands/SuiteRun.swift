@@ -14,8 +14,17 @@ final class SuiteRun {
 
   /// The gravest of what has happened.
   private(set) var code = ExitCode.passed
-  /// Why nothing is selected, if a line is asked for on which nothing stands.
-  private(set) var emptyWords: String?
+  private var partCount = 0
+  private var missingLineWords: String?
+
+  /// Why nothing was run, if that is not for want of files.
+  var emptyWords: String? {
+    if let missingLineWords { return missingLineWords }
+    guard partCount > 0 else { return nil }
+    return partCount == 1
+      ? "the only selected file has no steps, it is a part of others"
+      : "none of the \(partCount) selected files has steps, they are parts of others"
+  }
 
   /// Makes a run of a number of files.
   init(_ settings: RunSettings, _ console: Console, count: Int) {
@@ -34,8 +43,8 @@ final class SuiteRun {
   func take(_ result: ScenarioJob.Result) -> Bool {
     doneCount += 1
     switch result {
-    case .part: break
-    case .noSuchLine(let path, let line): emptyWords = "nothing that can fail stands at \(path):\(line)"
+    case .part: partCount += 1
+    case .noSuchLine(let path, let line): missingLineWords = "nothing that can fail stands at \(path):\(line)"
     case .entry(let entry, let updatedFrames, let code):
       take(entry, updatedFrames)
       self.code.add(code)

@@ -41,13 +41,13 @@ package struct ScenarioFile: Hashable, Sendable {
   }
 
   /// The path of a used file to open; links may not lead out of the root either.
-  package func openablePath(_ pathInRoot: String) throws(FileError) -> String {
+  ///
+  /// - Throws: `FileError`, or `ScenarioPath.Fault.outsideRoot`.
+  package func openablePath(_ pathInRoot: String) throws -> String {
     let path = root + pathInRoot
     guard let real = FileSystem.realPath(path), let realRoot = FileSystem.realPath(root.isEmpty ? "." : root)
     else { throw FileError("read", path, reason: "no such file or directory") }
-    guard realRoot == "/" || real.hasPrefix(realRoot + "/") else {
-      throw FileError("read", path, reason: "it lies outside the scenario root")
-    }
+    guard realRoot == "/" || real.hasPrefix(realRoot + "/") else { throw ScenarioPath.Fault.outsideRoot }
     return path
   }
 }

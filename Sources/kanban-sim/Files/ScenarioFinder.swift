@@ -35,9 +35,17 @@ package struct ScenarioFinder {
   }
 
   private mutating func add(file path: String, searched: String?, isNamed: Bool) {
-    guard seen.insert(path).inserted else { return }
+    guard seen.insert(Self.identity(of: path)).inserted else { return }
     let (root, pathInRoot) = ScenarioRoot.split(path, searched: searched)
     files.append(ScenarioFile(path: path, root: root, pathInRoot: pathInRoot, isNamed: isNamed))
+  }
+
+  /// The path of a file that is the same however its folder is spelled; links to files stay apart.
+  private static func identity(of path: String) -> String {
+    guard let name = path.split(separator: "/").last, name != "." && name != ".." else { return path }
+    let folder = String(path.dropLast(path.hasSuffix("/") ? 1 : 0).dropLast(name.count))
+    guard let real = FileSystem.realPath(folder.isEmpty ? "." : folder) else { return path }
+    return real == "/" ? "/\(name)" : "\(real)/\(name)"
   }
 
   /// Gathers the files below a folder; each folder is entered once, so loops of links end.

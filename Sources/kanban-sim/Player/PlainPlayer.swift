@@ -16,8 +16,16 @@ struct PlainPlayer {
     self.console = console
   }
 
-  /// Writes everything.
-  func show() {
+  /// Writes the frame at an instant, or everything.
+  func show(at instant: Instant?) {
+    guard let instant else { return showAll() }
+    let moment = recording.moment(at: instant)
+    let frame = style.frame(of: recording, moment: moment, at: instant, options: style.options)
+    let failures = timeline.marks.filter { $0.kind == .failure && $0.instant == instant }
+    write(frame, events: [], failures: failures.map(\.words))
+  }
+
+  private func showAll() {
     var last: Frame?
     var words: [String] = []
     for (index, moment) in recording.moments.enumerated() {

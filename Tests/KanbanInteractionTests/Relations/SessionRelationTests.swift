@@ -95,7 +95,7 @@ struct SessionRelationTests {
   func stillPointer(batch: Int) throws {
     var random = SplitMix64(seed: 8 << 32 + UInt64(batch))
     let tall = (1...24).map { "c\($0)" }.joined(separator: " ")
-    for _ in 0..<15 {
+    for _ in 0..<30 {
       var behaviour = Behaviour()
       behaviour.autoscroll?.curve = [.linear, .quadratic, .uikit][random.below(3)]
       behaviour.autoscroll?.ramp = .milliseconds([0, 0, 300][random.below(3)])

@@ -73,6 +73,17 @@ private struct SuitRule: MoveRule {
     #expect(rule.refused == [CardHandle(rawValue: 0)])
   }
 
+  @Test(arguments: [([], "there is none"), (["b", "a"], "a, b")] as [([String], String)])
+  func `an unknown rule set is told with those that are registered`(names: [String], list: String) {
+    var registry = RuleRegistry()
+    for name in names { registry.register(name) { SuitRule(names: $0, board: $1) } }
+    let text = scenario(with: "rules\n  rule nosuch\nend")
+    #expect(
+      load(text, registry: registry).diagnostics.map(\.message) == [
+        "'nosuch' is not a registered rule set: \(list)"
+      ])
+  }
+
   @Test func `a registry lists its names in order and takes further rule sets`() {
     var registry = RuleRegistry(["b": { SuitRule(names: $0, board: $1) }])
     registry.register("a") { SuitRule(names: $0, board: $1) }

@@ -43,9 +43,11 @@ struct SuiteTests {
     let frames = try Self.comparisons(in: source, actual: ["|y|", "= new"])
     let changed = try #require(GoldenUpdate.changed.rewrite(source, frames: frames))
     let expected = [
-      "# keep  this", "expect frame a", "   |y|", "   = new", "expect frame b", "  |y|", "  = new", "wait 1ms",
+      "# keep  this", "expect frame a", "   |y|", "   = new",
+      "expect frame b", "  |y|", "  = new", "wait 1ms",
     ]
-    #expect(String(decoding: changed.source, as: UTF8.self) == (head + expected).map { $0 + lineEnd }.joined())
+    let text = (head + expected).map { $0 + lineEnd }.joined()
+    #expect(String(decoding: changed.source, as: UTF8.self) == text)
     #expect(changed.count == 2)
     #expect(GoldenUpdate.missing.rewrite(source, frames: frames)?.count == 1)
     #expect(GoldenUpdate.none.rewrite(source, frames: frames) == nil)

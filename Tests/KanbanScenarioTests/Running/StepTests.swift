@@ -83,7 +83,6 @@ struct RunningStepTests {
       ("action A1 \"Fly\"", "no action is called \"Fly\""),
       ("action selection \"Move Up\"", "nothing is selected; \"select\" cards first"),
       ("move by 10,10", "pointer 1 is nowhere yet, so it cannot move by an offset"),
-      ("trace from \"x.trace\"", "the trace \"x.trace\" cannot be opened"),
     ])
   func problems(lines: String, message: String) throws {
     let report = try Scenarios.run(lines + "\nexpect cards doing 1")
@@ -106,59 +105,5 @@ struct RunningStepTests {
         drag A1-2 to todo[0]
         expect column todo = A1-2 A1 A2 A1-3
         """, on: head + Scenarios.board) == [])
-  }
-
-  @Test("a trace plays its samples, with expectations between them")
-  func trace() throws {
-    #expect(
-      try Scenarios.failures(
-        """
-        wait 1s
-        trace 1 mouse
-          0 156 96 down
-          10.5 156 150
-          20 156 160
-          expect target todo[1]
-          20 156 160 up
-        end
-        expect events = pressed, lifted, moved A1
-        @1020ms expect column todo = A2 A1
-        """) == [])
-  }
-
-  @Test("a trace is streamed from a file, in pieces of any size", arguments: [1, 7, 64, 4096])
-  func traceFile(pieceLength: Int) throws {
-    let text = "# recorded\n0 156 96 down\n\n16.667 156 150\n33.333\t156\t160\n40 156 160 up"
-    let options = RunOptions(openTrace: { path in
-      #expect(path == "drag.trace")
-      var rest = Array(text.utf8)[...]
-      return {
-        defer { rest = rest.dropFirst(pieceLength) }
-        return rest.isEmpty ? nil : Array(rest.prefix(pieceLength))
-      }
-    })
-    #expect(
-      try Scenarios.failures(
-        "trace from \"drag.trace\"\nexpect moves = A1 -> todo[1]", options: options) == [])
-  }
-
-  @Test(
-    "a trace file that is none fails its step",
-    arguments: [
-      ("0 1", "line 1 of the trace is not \"time x y [down|up|cancel]\""),
-      ("0 1 2\n-1 1 2", "line 2 of the trace is not \"time x y [down|up|cancel]\""),
-      ("5 1 2\n4 1 2", "the time of line 2 of the trace goes back"),
-      ("0 1 nan", "line 1 of the trace is not \"time x y [down|up|cancel]\""),
-      ("0 1 2 dwn", "line 1 of the trace is not \"time x y [down|up|cancel]\""),
-    ])
-  func badTraceFile(text: String, message: String) throws {
-    let options = RunOptions(openTrace: { _ in
-      var rest: [UInt8]? = Array(text.utf8)
-      return {
-        defer { rest = nil }
-        return rest
-      }
-    })
-    #expect(try Scenarios.failures("trace from \"x.trace\"", options: options) == [message])
   }
 }

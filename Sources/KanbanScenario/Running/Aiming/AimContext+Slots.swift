@@ -8,7 +8,7 @@ import ScenarioSyntax
 extension AimContext {
   /// The point at which a release would use a destination.
   func point(of destination: Destination, _ range: SourceRange) throws(StepProblem) -> Point {
-    let wanted = names.words(of: destination).quoted
+    var wanted: String { names.words(of: destination).quoted }
     let column = destination.column
     guard let body = geometry.bodyFrame(of: column) else {
       throw StepProblem("\(wanted) has no frame, as its column is hidden; \"show\" it first", at: range)
@@ -16,9 +16,10 @@ extension AimContext {
     guard let visible = body.intersection(geometry.viewportRect) else {
       throw StepProblem("\(wanted) is outside the viewport; \(scrollHint(column))", at: range)
     }
-    let region = region(of: destination, within: visible)
-    if let point = point(in: withoutBands(region, of: column), for: destination) { return point }
-    if let point = point(in: region, for: destination) { return point }
+    let (region, middle) = region(of: destination, within: visible)
+    let free = withoutBands(region, of: column)
+    if free != region, let point = point(in: free, for: destination) { return point }
+    if let middle { return middle }
     throw StepProblem("\(wanted) \(whyUnreachable(destination, within: visible))", at: range)
   }
 
@@ -29,8 +30,9 @@ extension AimContext {
     return target(at: point)?.destination == destination ? point : nil
   }
 
-  /// The visible part of board space that gives a destination.
-  private func region(of destination: Destination, within visible: Rect) -> Region {
+  /// The visible part of board space that gives a destination, and the point in the middle of its first
+  /// rectangle, unless the targeting rule disagrees there.
+  private func region(of destination: Destination, within visible: Rect) -> (Region, middle: Point?) {
     let column = destination.column
     let isCollapsed = geometry.board.state(of: column).isCollapsed
     switch behaviour.targeting {
@@ -39,10 +41,11 @@ extension AimContext {
       var region = geometry.slotRegion(for: destination.slot, in: column)
       region.intersect(visible)
       region = geometry.unoccluded(region, of: column)
-      if point(in: region, for: destination) != nil { return region }
+      if let middle = point(in: region, for: destination) { return (region, middle) }
     case .edges, .columnEnd: break
     }
-    return searchedRegion(of: destination, within: visible)
+    let region = searchedRegion(of: destination, within: visible)
+    return (region, point(in: region, for: destination))
   }
 
   private func scrollHint(_ column: ColumnHandle) -> String {

@@ -8,7 +8,7 @@ import ScenarioSyntax
 extension AimContext {
   /// The middle of the part of a card that can be pressed, or a quarter of the way into it from a side.
   func point(of card: CardHandle, part: PartWord?, _ range: SourceRange) throws(StepProblem) -> Point {
-    let id = names.id(of: card).quoted
+    var id: String { names.id(of: card).quoted }
     guard geometry.board.contains(card) else {
       throw StepProblem("\(id) is not on the board", at: range)
     }
@@ -48,7 +48,7 @@ extension AimContext {
   }
 
   private static func point(
-    in rect: Rect, at part: PartWord?, _ id: String, _ range: SourceRange
+    in rect: Rect, at part: PartWord?, _ id: @autoclosure () -> String, _ range: SourceRange
   ) throws(StepProblem) -> Point {
     switch part {
     case nil, .centre: return rect.center
@@ -57,7 +57,7 @@ extension AimContext {
     case .left: return Point(x: rect.minX + rect.width / 4, y: rect.midY)
     case .right: return Point(x: rect.maxX - rect.width / 4, y: rect.midY)
     case .header, .body:
-      throw StepProblem("\(id) is a card, and only columns have a header and a body", at: range)
+      throw StepProblem("\(id()) is a card, and only columns have a header and a body", at: range)
     }
   }
 
@@ -80,7 +80,7 @@ extension AimContext {
   private func point(
     in frame: Rect?, of column: ColumnHandle, _ part: String, _ range: SourceRange
   ) throws(StepProblem) -> Point {
-    let id = names.id(of: column).quoted
+    var id: String { names.id(of: column).quoted }
     guard let frame else { throw StepProblem("\(id) shows no \(part)", at: range) }
     guard let visible = frame.intersection(geometry.viewportRect) else {
       throw StepProblem("the \(part) of \(id) is not in view; scroll the board first", at: range)

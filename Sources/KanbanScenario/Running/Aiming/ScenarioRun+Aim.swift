@@ -49,14 +49,15 @@ extension ScenarioRun {
     var scene = simulation.scene
     var effects: [Effect] = []
     if let event { machine.handle(event, at: simulation.now, in: &scene, effects: &effects) }
-    lift(pointer, at: pressPoint(event) ?? pointers[pointer].sample.point, &machine, &scene)
+    let entry = pointers[pointer]
+    Self.lift(entry, at: Self.pressPoint(event) ?? entry.sample.point, simulation.now, &machine, &scene)
     if machine.phaseName != .dragging { scene = simulation.scene }
     rehearsal = Rehearsal(
       pointer: pointer, version: simulation.sceneVersion, machine: machine, scene: scene)
     return AimContext(machine: machine, scene: scene, names: simulation.names)
   }
 
-  private func pressPoint(_ event: InputEvent?) -> Point? {
+  private static func pressPoint(_ event: InputEvent?) -> Point? {
     switch event {
     case .pointerPressed(let sample, _), .payloadEntered(let sample, _): sample.point
     case .pointerMoved, .pointerReleased, .pointerHovered, .pointerCancelled, .wheelTurned, .keyPressed,
@@ -68,20 +69,22 @@ extension ScenarioRun {
   }
 
   /// Lets a pressed pointer lift: a finger by time, others by distance.
-  private func lift(_ pointer: Int, at point: Point, _ machine: inout DragMachine, _ scene: inout Scene) {
+  private static func lift(
+    _ entry: PointerBook.Entry, at point: Point, _ now: Instant, _ machine: inout DragMachine,
+    _ scene: inout Scene
+  ) {
     var effects: [Effect] = []
-    let entry = pointers[pointer]
     switch entry.kind {
     case .mouse, .pen:
       guard machine.phaseName == .pressed else { return }
       var beyond = point
       beyond.x += scene.behaviour.mouseThreshold + 1
       machine.handle(
-        .pointerMoved(entry.sample(at: beyond)), at: simulation.now, in: &scene, effects: &effects)
+        .pointerMoved(entry.sample(at: beyond)), at: now, in: &scene, effects: &effects)
     case .touch:
       // Cards that settle have timers of their own, which may come first.
       while machine.phaseName == .pressed, let wake = machine.nextWake {
-        machine.handle(.timePassed, at: max(wake, simulation.now), in: &scene, effects: &effects)
+        machine.handle(.timePassed, at: max(wake, now), in: &scene, effects: &effects)
       }
     }
   }

@@ -66,13 +66,20 @@ extension ScenarioRun {
     }
   }
 
-  /// One slot is where it went; two are where it came from and where it went.
+  /// One slot is where it went, or where it is if it went nowhere; two are where it came from and where it
+  /// went.
   private func matches(_ slot: Slot?, _ destination: Slot?, _ facts: LogFacts) -> Bool {
     guard let slot else { return true }
-    guard let destination else { return matches(slot, facts.destination, facts) }
+    guard let destination else {
+      let wentSomewhere = facts.destination != nil
+      return wentSomewhere ? matches(slot, facts.destination, facts) : matches(slot, cameFrom: facts)
+    }
+    return matches(slot, cameFrom: facts) && matches(destination, facts.destination, facts)
+  }
+
+  private func matches(_ slot: Slot, cameFrom facts: LogFacts) -> Bool {
     guard let source = facts.sources.first?.position else { return false }
     return isColumn(slot, source.column) && matches(slot.index.value, source.index, isAtEnd: true)
-      && matches(destination, facts.destination, facts)
   }
 
   private func matches(_ slot: Slot, _ destination: Destination?, _ facts: LogFacts) -> Bool {

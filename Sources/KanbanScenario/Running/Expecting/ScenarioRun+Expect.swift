@@ -80,8 +80,14 @@ extension ScenarioRun {
     var expected = text(in: statement.range)
     if expected.hasPrefix("expect ") { expected.removeFirst("expect ".count) }
     fail(
-      statement.range, "expected \(expected), but \(actual)", expected: expected, actual: actual,
-      isStep: false)
+      statement.range, "expected \(expected), but \(actual)\(stillDragWords)", expected: expected,
+      actual: actual, isStep: false)
+  }
+
+  /// What a drag of the phase that went nowhere may have to do with a failure.
+  private var stillDragWords: String {
+    guard let stillDrag, stillDrag.phase == phase else { return "" }
+    return "; the drag of line \(number(ofLine: stillDrag.line)) aims where it presses, so it is a tap"
   }
 
   /// Notes what was decided, and keeps the frames that were compared.

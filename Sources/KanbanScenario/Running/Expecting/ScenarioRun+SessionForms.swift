@@ -59,10 +59,10 @@ extension ScenarioRun {
   }
 
   func mismatch(ofSettled: Void) -> String? {
-    let settling = simulation.snapshot.settling
-    return unless(
-      settling.isEmpty,
-      settling.map { settlement in
+    // Asked after every event of a wait, so the answer is not taken from a picture of everything.
+    unless(
+      !simulation.machine.isSettling,
+      simulation.snapshot.settling.map { settlement in
         "\(simulation.names.words(of: settlement.cards)) \(settlement.isReturn ? "returns" : "drops") until "
           + settlement.end.words
       }.joined(separator: ", "))

@@ -21,11 +21,14 @@ package struct Failure: Hashable, Sendable {
   package var lastEvents: [String]
   /// The instant at which it failed.
   package var instant: Instant
+  /// How often an observer of the run was called before the moment at which it failed was shown.
+  package var moment: Int
 
   /// Makes a failure.
   package init(
     line: Int, column: Int, range: SourceRange, message: String, expected: String? = nil,
-    actual: String? = nil, phase: String? = nil, lastEvents: [String] = [], instant: Instant
+    actual: String? = nil, phase: String? = nil, lastEvents: [String] = [], instant: Instant,
+    moment: Int = 0
   ) {
     self.line = line
     self.column = column
@@ -36,5 +39,6 @@ package struct Failure: Hashable, Sendable {
     self.phase = phase
     self.lastEvents = lastEvents
     self.instant = instant
+    self.moment = moment
   }
 }

@@ -13,7 +13,7 @@ package enum ScenarioOutcome: String, Hashable, Sendable, CaseIterable {
   case xpass
   /// It was not run, as its head says.
   case skip
-  /// It could not be loaded.
+  /// It could not be loaded, or a trace file of it is faulty or cannot be read.
   case error
 
   /// True if the outcome counts as a failure of the run.
@@ -48,6 +48,10 @@ package struct ScenarioReport: Sendable {
 
   /// The failures of all variants, in order.
   package var failures: [Failure] { variants.flatMap(\.failures) }
+  /// The faults of trace files, which are read while a scenario runs: exit code 3.
+  package var faultyTraces: [LoadResult.FaultyFile] { variants.flatMap(\.faultyTraces) }
+  /// Why trace files could not be read while it ran, in words: exit code 74.
+  package var unreadableFiles: [String] { variants.flatMap(\.unreadableFiles) }
   /// An invariant that broke, in any variant: exit code 70.
   package var brokenInvariant: BrokenRun? { variants.lazy.compactMap(\.broken).first }
 }
@@ -58,6 +62,10 @@ package struct VariantReport: Sendable {
   package var label: String?
   /// What did not hold, in the order in which it was found.
   package var failures: [Failure] = []
+  /// The faults of trace files; what did not hold behind them means nothing.
+  package var faultyTraces: [LoadResult.FaultyFile] = []
+  /// Why trace files could not be read, in words.
+  package var unreadableFiles: [String] = []
   /// Why the run was stopped before its end, if it was.
   package var broken: BrokenRun?
   /// The golden frames that were compared, in file order.
@@ -109,6 +117,8 @@ package struct BrokenRun: Hashable, Sendable {
   package var instant: Instant
   /// What broke.
   package var message: String
+  /// The last events of the log so far, oldest first, one a line.
+  package var lastEvents: [String] = []
 }
 
 /// A golden frame beside what was drawn.

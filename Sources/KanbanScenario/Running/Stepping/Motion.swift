@@ -36,8 +36,14 @@ final class Motion {
   /// What ends a drag; nil for `move`, which leaves the pointer as it is.
   let finish: FinishWord?
   var stage: Stage
-  /// The last aim, and the version of the scene that it was taken in.
-  var aim: (point: Point, version: Int)?
+  /// The last aim.
+  var aim: Aim?
+
+  /// A point that was aimed at, and the version of the scene in which it was.
+  struct Aim {
+    let point: Point
+    let version: Int
+  }
 
   init(
     line: Int, pointer: Int, goal: Goal, clauses: MotionClauses, dwell: TimeSpan = .zero,
@@ -85,6 +91,9 @@ struct Way {
     self.lengths = lengths
     end = start + duration(lengths.last ?? 0)
   }
+
+  /// The length of the whole way.
+  var length: Double { lengths.last ?? 0 }
 
   /// Where the pointer is at an instant of the way.
   enum Position {
@@ -151,6 +160,19 @@ extension MotionClauses {
         step += 1
       }
       return way.end
+    }
+  }
+
+  /// The most samples of one step; `steps N` goes as far.
+  static let mostSamples: Int64 = 100_000
+
+  /// How many samples a way has, or a few more.
+  func sampleCount(of way: Way, grid: InstantGrid) -> Int64 {
+    switch sampling {
+    case nil: return grid.tick(atOrAfter: way.end) - grid.tick(atOrAfter: way.start) + 1
+    case .jump: return 1
+    case .every(let time): return (way.end - way.start).microseconds / max(time.microseconds, 1) + 1
+    case .steps(let steps): return Int64(steps.value)
     }
   }
 

@@ -27,12 +27,13 @@ extension ScenarioRun {
 
   /// Starts the way of a pressed pointer, after it was held.
   mutating func beginDrag(
-    to destination: Place, _ clauses: DragClauses, hold: TimeSpan, pointer: Int, line: Int
+    to destination: Place, aim: Motion.Aim, _ clauses: DragClauses, hold: TimeSpan, pointer: Int, line: Int
   ) {
     let motion = Motion(
       line: line, pointer: pointer, goal: .place(destination), clauses: clauses.motion,
       dwell: clauses.dwell.map { TimeSpan($0) } ?? .zero, finish: clauses.finish?.value ?? .release,
       stage: .holding(until: simulation.now + hold))
+    motion.aim = aim
     activities.append(motion.activity)
   }
 
@@ -71,18 +72,35 @@ extension ScenarioRun {
 
   /// Finds the way and its first sample.
   private mutating func setOut(_ motion: Motion) throws(RunError) {
-    let context = aimContext(for: motion.pointer)
     var stops: [Point] = []
-    do throws(StepProblem) {
-      for place in motion.clauses.via { stops.append(try context.point(of: place)) }
-      stops.append(try aim(motion, context))
-    } catch {
-      throw .cannot(error)
+    if let aim = motion.aim, aim.version == simulation.sceneVersion, motion.clauses.via.isEmpty {
+      // A drag has aimed before its press, and nothing has changed since.
+      stops.append(aim.point)
+    } else {
+      let context = aimContext(for: motion.pointer)
+      do throws(StepProblem) {
+        for place in motion.clauses.via { stops.append(try context.point(of: place)) }
+        stops.append(try aim(motion, context))
+      } catch {
+        throw .cannot(error)
+      }
     }
+    // From here on the scene changes, which would copy what the rehearsal still holds.
+    rehearsal = nil
     // A pointer that was nowhere appears at its first stop.
     stops.insert(pointers[motion.pointer].point ?? stops[0], at: 0)
     if case .jump? = motion.clauses.sampling { stops = [stops[0], stops[stops.count - 1]] }
     let way = Way(stops, start: simulation.now) { motion.clauses.duration(ofLength: $0) }
+    let sampleCount = motion.clauses.sampleCount(of: way, grid: sampleGrid)
+    guard sampleCount <= MotionClauses.mostSamples else {
+      throw .cannot(
+        StepProblem(
+          "a step has at most \(MotionClauses.mostSamples) samples, this one would have \(sampleCount); "
+            + "a shorter time or \"steps N\" makes fewer"))
+    }
+    if motion.finish != nil, way.length == 0, pointers[motion.pointer].kind != .touch {
+      stillDrag = StillDrag(line: motion.line, phase: phase)
+    }
     motion.stage = .moving(
       way, nextSample: motion.clauses.sample(after: way.start, of: way, grid: sampleGrid))
   }
@@ -115,7 +133,7 @@ extension ScenarioRun {
     case .point(let known): point = known
     case .place(let place): point = try context.point(of: place)
     }
-    motion.aim = (point, simulation.sceneVersion)
+    motion.aim = Motion.Aim(point: point, version: simulation.sceneVersion)
     return point
   }
 

@@ -85,13 +85,13 @@ extension ScenarioRun {
     let origin = try aimAtSource(drag.source, pointer)
     let clauses = drag.clauses
     let sample = pointers[pointer].sample(at: origin)
-    try checkReach(
+    let aim = try checkReach(
       of: drag.destination, clauses.motion.via, pointer, after: .pointerPressed(sample, button))
     try press(pointer, at: origin, button)
     let isTouch = pointers[pointer].kind == .touch
     let delay = isTouch ? simulation.scene.behaviour.touchDelay : .zero
     let hold = clauses.hold.map { TimeSpan($0) } ?? delay
-    beginDrag(to: drag.destination, clauses, hold: hold, pointer: pointer, line: line)
+    beginDrag(to: drag.destination, aim: aim, clauses, hold: hold, pointer: pointer, line: line)
   }
 
   /// Carries cards that a payload names in from outside.
@@ -102,12 +102,14 @@ extension ScenarioRun {
     let cards = payload.texts.compactMap { simulation.names.card(named: $0.value) }
       .filter { board.contains($0) }
     let entering = InputEvent.payloadEntered(pointers[pointer].sample(at: origin), cards: cards)
-    try checkReach(of: payload.destination, payload.clauses.motion.via, pointer, after: entering)
+    let aim = try checkReach(
+      of: payload.destination, payload.clauses.motion.via, pointer, after: entering)
     pointers[pointer].point = origin
     pointers[pointer].buttons = [.left]
     try feed(entering)
     let hold = payload.clauses.hold.map { TimeSpan($0) } ?? .zero
-    beginDrag(to: payload.destination, payload.clauses, hold: hold, pointer: pointer, line: line)
+    beginDrag(
+      to: payload.destination, aim: aim, payload.clauses, hold: hold, pointer: pointer, line: line)
   }
 
   private mutating func aimAtSource(_ source: DragSource, _ pointer: Int) throws(RunError) -> Point {
@@ -127,14 +129,15 @@ extension ScenarioRun {
     }
   }
 
-  /// Finds out before anything is pressed whether the goal can be aimed at.
+  /// Finds out before anything is pressed whether the goal can be aimed at, and where.
   private mutating func checkReach(
     of destination: Place, _ via: [Place], _ pointer: Int, after event: InputEvent
-  ) throws(RunError) {
+  ) throws(RunError) -> Motion.Aim {
     let context = aimContext(for: pointer, after: event)
     do throws(StepProblem) {
       for place in via { _ = try context.point(of: place) }
-      _ = try context.point(of: destination)
+      return Motion.Aim(
+        point: try context.point(of: destination), version: simulation.sceneVersion)
     } catch {
       throw .cannot(error)
     }

@@ -13,22 +13,34 @@ extension ScenarioRun {
     case .inline(let lines): source = .inline(lines, next: 0)
     case .file(let path): source = .file(try open(path, line: line))
     }
-    do throws(StepProblem) {
+    do throws(TraceProblem) {
       guard
         let player = try TracePlayer(line: line, pointer: pointer, start: simulation.now, source: source)
       else { return }
       activities.append(player.activity)
     } catch {
-      throw .cannot(error)
+      throw runError(for: error, line: line)
     }
   }
 
   private func open(_ path: Located<String>, line: Int) throws(RunError) -> TraceReader {
-    let known = loaded.traceFiles.first { $0.line == line }?.path ?? path.value
     do {
-      return TraceReader(try options.openTrace(known))
+      return TraceReader(try options.openTrace(tracePath(ofLine: line) ?? path.value))
     } catch {
-      throw .cannot(StepProblem("the trace \(path.value.quoted) cannot be opened", at: path.range))
+      throw .unreadableFile("the trace \(path.value.quoted) cannot be opened")
+    }
+  }
+
+  /// The path of the trace file that a line names, relative to the scenario root.
+  private func tracePath(ofLine line: Int) -> String? {
+    loaded.traceFiles.first { $0.line == line }?.path
+  }
+
+  private func runError(for problem: TraceProblem, line: Int) -> RunError {
+    let path = tracePath(ofLine: line) ?? loaded.path
+    switch problem {
+    case .faulty(let fault): return .invalidTrace(fault.file(path: path))
+    case .unreadable: return .unreadableFile("the trace \(path.quoted) cannot be read on")
     }
   }
 
@@ -36,15 +48,15 @@ extension ScenarioRun {
   mutating func proceed(_ player: TracePlayer, at index: Int) throws(RunError) {
     let waiting = player.waiting
     var goesOn = false
-    var problem: StepProblem?
-    do throws(StepProblem) {
+    var problem: TraceProblem?
+    do throws(TraceProblem) {
       goesOn = try player.advance()
     } catch {
       problem = error
     }
     if goesOn { activities[index].next = player.next } else { activities.remove(at: index) }
     try play(waiting, player)
-    if let problem { throw .cannot(problem) }
+    if let problem { throw runError(for: problem, line: player.line) }
   }
 
   private mutating func play(_ line: TracePlayer.Line, _ player: TracePlayer) throws(RunError) {

@@ -14,7 +14,7 @@ final class TracePlayer {
   /// What a line of a trace says.
   enum Line {
     case sample(RecordedSample)
-    case expect(ExpectStatement)
+    indirect case expect(ExpectStatement)
   }
 
   let line: Int
@@ -27,7 +27,7 @@ final class TracePlayer {
   private(set) var next: Instant
 
   /// Starts a trace; nil if it is empty.
-  init?(line: Int, pointer: Int, start: Instant, source: Source) throws(StepProblem) {
+  init?(line: Int, pointer: Int, start: Instant, source: Source) throws(TraceProblem) {
     self.line = line
     self.pointer = pointer
     self.start = start
@@ -45,7 +45,7 @@ final class TracePlayer {
   /// Goes on to the line after the waiting one.
   ///
   /// - Returns: false at the end.
-  func advance() throws(StepProblem) -> Bool {
+  func advance() throws(TraceProblem) -> Bool {
     guard let following = try Self.take(&source) else { return false }
     waiting = following
     schedule()
@@ -58,7 +58,7 @@ final class TracePlayer {
     }
   }
 
-  private static func take(_ source: inout Source) throws(StepProblem) -> Line? {
+  private static func take(_ source: inout Source) throws(TraceProblem) -> Line? {
     switch source {
     case .inline(let lines, let index):
       guard index < lines.count else { return nil }

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// The README and the articles say only what is so: their scenarios pass, their pictures are what the tool
+/// prints, and the files they show are the files.
+@Suite("The documentation")
+struct DocumentationTests {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The README and every article of the catalogues, relative to the repository.
+  static let pages: [String] = {
+    let sources = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
+    let articles = sources?.compactMap { $0 as? String } ?? []
+    return ["README.md"] + articles.filter { $0.hasSuffix(".md") }.map { "Sources/" + $0 }.sorted()
+  }()
+
+  /// The blocks of a page in a language, in order.
+  private static func blocks(in page: String, language: String) throws -> [String] {
+    let text = try String(contentsOf: root.appending(path: page), encoding: .utf8)
+    var blocks: [String] = []
+    var current: [String]?
+    for line in text.components(separatedBy: "\n") {
+      if let lines = current {
+        if line == "```" {
+          blocks.append(lines.joined(separator: "\n") + "\n")
+          current = nil
+        } else {
+          current = lines + [line]
+        }
+      } else if line == "```" + language {
+        current = []
+      }
+    }
+    return blocks
+  }
+
+  @Test("shows scenarios that pass", arguments: pages)
+  func scenarios(page: String) throws {
+    for block in try Self.blocks(in: page, language: "kanban") {
+      let outcome = try Program.run(["run", "-"], input: block)
+      #expect(outcome.status == 0, "\(page): \(outcome.output)\(outcome.errors)")
+    }
+  }
+
+  @Test("shows what the tool prints", arguments: pages)
+  func output(page: String) throws {
+    for block in try Self.blocks(in: page, language: "console") {
+      var lines = block.components(separatedBy: "\n").dropLast()
+      guard let command = lines.first, command.hasPrefix("$ kanban-sim ") else { continue }
+      lines.removeFirst()
+      let arguments = command.dropFirst("$ kanban-sim ".count)
+      let outcome = try Program.shell("cd '\(Self.root.path)' && \"$SIM\" \(arguments)")
+      let printed = outcome.output.components(separatedBy: "\n").dropLast().map(Self.trimmed)
+      #expect(printed == lines.map(Self.trimmed), "\(page): \(command)")
+    }
+  }
+
+  @Test("shows the scenario of the README as it stands in its file")
+  func file() throws {
+    let shown = try #require(try Self.blocks(in: "README.md", language: "kanban").first)
+    let path = Self.root.appending(path: "Scenarios/demo/refused.kanban")
+    #expect(shown == (try String(contentsOf: path, encoding: .utf8)))
+  }
+
+  @Test("shows Swift in the README that is compiled in a test")
+  func swift() throws {
+    let example = Self.root.appending(path: "Tests/KanbanHostTests/EmbeddingExample.swift")
+    let code = Self.words(of: try String(contentsOf: example, encoding: .utf8))
+    let replaying = Self.root.appending(path: "Tests/KanbanScenarioTests/Replaying/ReplayTests.swift")
+    let replay = Self.words(of: try String(contentsOf: replaying, encoding: .utf8))
+    for block in try Self.blocks(in: "README.md", language: "swift") {
+      #expect(code.contains(Self.words(of: block)) || replay.contains(Self.words(of: block)), "\(block)")
+    }
+  }
+
+  /// Spaces at the end of a row are not seen, and editors take them away.
+  private static func trimmed(_ line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// Code without its layout.
+  private static func words(of code: String) -> String {
+    code.split { $0.isWhitespace }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@Suite("Truthful output")
+struct TruthfulOutputTests {
+  private static let board = "kanban-sim 1\n\nboard\n  column todo\n    card A1\n  column done\nend\n"
+
+  @Test("Files without steps are called what they are")
+  func parts() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.board, to: "s/one.kanban")
+    let one = try Program.run(["run", "s"], in: folder)
+    #expect(one.status == 4)
+    #expect(one.errors.contains("the only selected file has no steps"), "\(one.errors)")
+    try folder.write(Self.board, to: "s/two.kanban")
+    let two = try Program.run(["run", "s"], in: folder)
+    #expect(two.errors.contains("none of the 2 selected files has steps"), "\(two.errors)")
+  }
+
+  @Test("A file runs once, however often and however it is named")
+  func spellings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Scenarios.moving(), to: "s/a.kanban")
+    let paths = ["s/a.kanban", "./s/a.kanban", "s//a.kanban", "s/../s/a.kanban", "s"]
+    #expect(try Program.run(["list"] + paths, in: folder).output == "s/a.kanban\n")
+    let absolute = folder.file("s/a.kanban").path
+    #expect(try Program.run(["list", "s", absolute], in: folder).output == "s/a.kanban\n")
+  }
+
+  @Test("The log of a file that varies a setting says which variant it is")
+  func variants() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Scenarios.moving().replacingLine("title \"Moving\"", "vary frame-rate 30 60"), to: "a.kanban")
+    let first = try Program.run(["log", "a.kanban"], in: folder)
+    #expect(first.errors.contains("variant 1 of 2, frame-rate 30"), "\(first.errors)")
+    #expect(first.errors.contains("--variant"))
+    #expect(try Program.run(["log", "a.kanban", "--variant", "2"], in: folder).errors == "")
+  }
+
+  @Test("play --at prints one frame where there is no terminal")
+  func frameAt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Scenarios.moving(), to: "a.kanban")
+    let outcome = try Program.run(["play", "a.kanban", "--at", "100ms"], in: folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("100 ms, dragging\n"), "\(outcome.output)")
+    #expect(outcome.output.components(separatedBy: " ms, ").count == 2)
+  }
+
+  @Test("--ascii is ASCII, however long a caption's words are")
+  func ascii() throws {
+    let folder = try TemporaryFolder()
+    let id = String(repeating: "A", count: 300)
+    let text = Self.board.replacingLine("    card A1", "    card \(id)") + "\nselect \(id)\n"
+    try folder.write(text, to: "a.kanban")
+    for command in ["frames", "play"] {
+      let outcome = try Program.run([command, "a.kanban", "--ascii"], in: folder)
+      #expect(outcome.output.contains("~"))
+      #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 }, "\(command)")
+    }
+  }
+
+  @Test("A failing 'never' shows the moment at which it failed")
+  func failingNever() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.board + "\nnever phase dragging\ndrag A1 to done[0]\n"
+    try folder.write(text, to: "a.kanban")
+    let outcome = try Program.run(["run", "a.kanban"], in: folder)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains("16 ms, dragging") || outcome.output.contains("16.666 ms"), "\(outcome.output)")
+    #expect(!outcome.output.contains("idle"), "\(outcome.output)")
+  }
+}
