@@ -39,7 +39,7 @@ extension Board {
   /// - Complexity: the cards, and the lengths of their columns that have pinned cards.
   public func homes(of cards: [CardHandle]) -> [(card: CardHandle, position: CardPosition)] {
     let cards = cards.withoutRepeats()
-    let pins = pinnedCards(in: columnsHolding(cards))
+    let pins = pinnedCards(in: columns(holding: cards))
     return (pins.isEmpty ? cards : (cards + pins).withoutRepeats()).compactMap { card in
       position(of: card).map { (card, $0) }
     }

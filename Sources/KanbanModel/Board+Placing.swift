@@ -16,9 +16,7 @@ extension Board {
     guard contains(destination.column) else { return }
     let run = run.withoutRepeats().filter { knows($0) }
     let entered = order(of: destination.column, without: run, inserting: run, at: destination.slot)
-    for column in columnsHolding(run) where column != destination.column {
-      setOrder(of: column, order(of: column, without: run, inserting: [], at: 0))
-    }
+    takeOut(run.filter { position(of: $0)?.column != destination.column })
     setOrder(of: destination.column, entered)
   }
 
@@ -26,10 +24,16 @@ extension Board {
   ///
   /// - Complexity: the lengths of their columns.
   mutating func takeOff(_ cards: [CardHandle]) {
-    for column in columnsHolding(cards) {
-      setOrder(of: column, order(of: column, without: cards, inserting: [], at: 0))
-    }
+    takeOut(cards)
     for card in cards where contains(card) { cardEntries[card.tableIndex].column = -1 }
+  }
+
+  /// Takes cards out of the lists of their columns; their positions are then to be written.
+  private mutating func takeOut(_ cards: [CardHandle]) {
+    let leaving = Dictionary(grouping: cards) { position(of: $0)?.column }
+    for column in columns(holding: cards) {
+      setOrder(of: column, order(of: column, without: leaving[column] ?? [], inserting: [], at: 0))
+    }
   }
 
   /// Puts cards, on the board already or not, exactly at the given indices; the others flow around them.
@@ -49,9 +53,10 @@ extension Board {
       byColumn[position.column, default: []].append(Held(index: position.index, card: card))
       cards.append(card)
     }
-    let left = columnsHolding(cards).filter { byColumn[$0] == nil }
+    let left = columns(holding: cards).filter { byColumn[$0] == nil }
+    let leaving = Dictionary(grouping: cards) { position(of: $0)?.column }
     let orders = (entered + left).map { column in
-      let (free, pins) = staying(in: column, without: cards)
+      let (free, pins) = staying(in: column, without: leaving[column] ?? [])
       let exact = (byColumn[column] ?? []).sorted { ($0.index, $0.card) < ($1.index, $1.card) }
       return (column: column, cards: Self.weave(free, exact: exact, pins: pins))
     }
@@ -59,13 +64,15 @@ extension Board {
   }
 
   /// The columns that hold any of the cards, in the order in which they are first met.
-  func columnsHolding(_ cards: [CardHandle]) -> [ColumnHandle] {
+  ///
+  /// - Complexity: the number of cards.
+  package func columns(holding cards: [CardHandle]) -> [ColumnHandle] {
     var columns: [ColumnHandle] = []
     for card in cards {
-      guard let column = position(of: card)?.column, !columns.contains(column) else { continue }
+      guard let column = position(of: card)?.column, column != columns.last else { continue }
       columns.append(column)
     }
-    return columns
+    return columns.withoutRepeats()
   }
 }
 

@@ -76,6 +76,19 @@ public struct Board: Sendable {
     columnEntries[column.tableIndex].isRemoved = true
     columns.removeAll { $0 == column }
   }
+
+  /// Brings the columns into another order.
+  ///
+  /// ```
+  /// A B C   with the order  C A B   becomes   C A B
+  /// ```
+  ///
+  /// - Parameter order: each column of the board once, from the leading edge; anything else changes nothing.
+  /// - Complexity: the number of columns.
+  public mutating func setColumnOrder(_ order: [ColumnHandle]) {
+    guard order.count == columns.count, Set(order) == Set(columns) else { return }
+    columns = order
+  }
 }
 
 // MARK: - Reading

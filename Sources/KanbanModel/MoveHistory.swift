@@ -96,7 +96,7 @@ extension MoveHistory {
     of board: inout Board, moving cards: [CardHandle], entering entered: [ColumnHandle],
     by change: (inout Board) -> [CardHandle]
   ) -> Step {
-    let pins = board.pinnedCards(in: Set(board.columnsHolding(cards) + entered).sorted())
+    let pins = board.pinnedCards(in: Set(board.columns(holding: cards) + entered).sorted())
     var before: [CardHandle: CardPosition] = [:]
     for card in cards + pins { before[card] = board.position(of: card) }
     let moved = change(&board)

@@ -48,11 +48,11 @@ public struct MoveRequest: Hashable, Sendable {
   }
 }
 
-extension [CardHandle] {
-  /// The cards in their order, each once.
-  package func withoutRepeats() -> [CardHandle] {
+extension Array where Element: Hashable {
+  /// The elements in their order, each once.
+  package func withoutRepeats() -> [Element] {
     guard count > 1 else { return self }
-    var seen = Set<CardHandle>(minimumCapacity: count)
+    var seen = Set<Element>(minimumCapacity: count)
     return filter { seen.insert($0).inserted }
   }
 }

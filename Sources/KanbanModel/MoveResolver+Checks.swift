@@ -10,7 +10,7 @@ extension MoveResolver {
       return .lockedCard(locked)
     }
     let target = request.destination.column
-    let sources = board.columnsHolding(request.cards).filter { $0 != target }
+    let sources = board.columns(holding: request.cards).filter { $0 != target }
     let isWithin = sources.isEmpty && request.operation == .move
     let crossed = isWithin ? [] : sources + [target]
     if let locked = crossed.first(where: { board.state(of: $0).isLocked }) {
@@ -45,8 +45,9 @@ extension MoveResolver {
     guard let limit = board.state(of: column).limit else { return nil }
     let staying = request.operation == .move ? board.movedCount(request.cards, in: column) : 0
     let growth = request.cards.count - staying
-    let wouldBe = board.cardCount(in: column) + growth
+    let count = board.cardCount(in: column)
+    let wouldBe = count + growth
     guard growth > 0, wouldBe > limit.count else { return nil }
-    return (limit, .wipLimit(column: column, limit: limit.count, wouldBe: wouldBe))
+    return (limit, .wipLimit(column: column, limit: limit.count, count: count, wouldBe: wouldBe))
   }
 }

@@ -10,8 +10,9 @@ public enum Resolution: Hashable, Sendable {
 
 /// Why the rules refuse a move, as data; the words to show are made where they are shown.
 public enum ForbidReason: Hashable, Sendable {
-  /// The column would hold more cards than its limit.
-  case wipLimit(column: ColumnHandle, limit: Int, wouldBe: Int)
+  /// The column would hold more cards than its limit: it has `count` before the move and would have
+  /// `wouldBe` after it.
+  case wipLimit(column: ColumnHandle, limit: Int, count: Int, wouldBe: Int)
   /// The card never lifts.
   case lockedCard(CardHandle)
   /// The column takes and gives no cards.

@@ -45,7 +45,8 @@ struct TruthfulOutputTests {
     let outcome = try Program.run(["play", "a.kanban", "--at", "100ms"], in: folder)
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("100 ms, dragging\n"), "\(outcome.output)")
-    #expect(outcome.output.components(separatedBy: " ms, ").count == 2)
+    // Once above the frame, once in its caption.
+    #expect(outcome.output.components(separatedBy: " ms, ").count == 3)
   }
 
   @Test("--ascii is ASCII, however long a caption's words are")

@@ -82,6 +82,11 @@ struct RandomBoard {
     return shape
   }
 
+  private mutating func shapes(of cards: [CardHandle]) -> [(card: CardHandle, shape: CardShape)] {
+    let isMeasured = random.once(in: 2)
+    return cards.map { ($0, cardShape(measured: isMeasured)) }
+  }
+
   mutating func cards() -> [(state: CardState, shape: CardShape)] {
     let isMeasured = random.once(in: 5)
     return (0..<random.below(7)).map { _ in
@@ -124,7 +129,7 @@ struct RandomBoard {
 
   /// One change of any kind.
   mutating func mutate() throws {
-    switch random.below(17) {
+    switch random.below(18) {
     case 0: try addColumn()
     case 1: if let column = anyColumn() { geometry.removeColumn(column) }
     case 2: if let column = anyColumn() { geometry.update(column) { $0.isCollapsed.toggle() } }
@@ -139,19 +144,22 @@ struct RandomBoard {
     case 7: lift()
     case 8: geometry.setDropColumn(random.once(in: 3) ? nil : anyColumn())
     case 9: scroll()
+    case 10: geometry.setColumnOrder(geometry.board.columns.shuffled(using: &random))
     default: try mutateCards()
     }
   }
 
   private mutating func mutateCards() throws {
-    guard let card = anyCard(), let column = geometry.board.position(of: card)?.column else { return }
+    guard let card = anyCard() else { return }
     switch random.below(7) {
     case 0: changingCards { $0.update(card) { $0.isHidden.toggle() } }
     case 1:
-      let height = random.once(in: 3) ? nil : random.grid(0...100)
-      note([(column, firstMeasuredY(column))])
-      try geometry.setHeight(height, of: card)
-    case 2: try geometry.setShape(cardShape(measured: random.once(in: 2)), of: card)
+      let other = anyCard() ?? card
+      for column in Set([card, other].compactMap { geometry.board.position(of: $0)?.column }).sorted() {
+        note([(column, firstMeasuredY(column))])
+      }
+      try geometry.setHeights([card, other].map { ($0, random.once(in: 3) ? nil : random.grid(0...100)) })
+    case 2: try geometry.setShapes(shapes(of: [card, anyCard() ?? card, anyCard() ?? card]))
     case 3: changingCards { $0.removeCard(card) }
     case 4:
       guard let destination = anyDestination() else { return }

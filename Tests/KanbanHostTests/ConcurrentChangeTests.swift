@@ -114,13 +114,43 @@ import Testing
     #expect(app.columns.flatMap(\.cards).map(\.id).sorted() == [2, 3, 4, 5, 6, 44])
   }
 
-  @Test(arguments: Stage.allCases)
-  func `Columns change their order, at once or when the session has ended`(stage: Stage) throws {
+  /// A drag goes on in columns that have changed their places, and lands where it is then.
+  @Test(arguments: Stage.allCases, [["c", "b", "a"], ["a", "new", "b", "c"], ["b", "x", "c", "y", "a"]])
+  func `Columns change their places, and new ones come between them`(stage: Stage, order: [String]) throws {
     var app = try app(at: stage)
-    app.edit { $0.swapAt(0, 2) }
+    let before = app.controller.feedback
+    app.edit { lanes in
+      lanes = order.map { id in lanes.first { $0.id == id } ?? Lane(id, []) }
+    }
+    #expect(app.controller.order.columns == order)
+    #expect(app.controller.feedback.phase == before.phase)
+    #expect(app.controller.feedback.lifted == before.lifted)
+    #expect(app.controller.feedback.settling == before.settling)
+    for lane in app.columns {
+      #expect(app.controller.frame(ofColumn: lane.id) == app.displayed().columns[lane.id]?.frame)
+    }
+    if stage == .dragging || stage == .away {
+      let column = try #require(app.displayed().columns["c"]?.frame)
+      let point = Point(x: min(column.midX, 745), y: 470)
+      app.move(point)
+      app.release(point)
+      #expect(app.columns.first { $0.id == "c" }?.cards.map(\.id) == [6, 2])
+    }
     finish(&app)
-    #expect(app.controller.order.columns == ["c", "b", "a"])
-    #expect(app.controller.frame(ofColumn: "c")?.x == 50)
+    #expect(app.columns.map(\.id) == order)
+  }
+
+  @Test func `A move is undone after columns have changed their places`() throws {
+    var app = try app(at: .settling)
+    #expect(app.columns.text == "a: 1 3 | b: 4 5 2 | c: 6")
+    app.wait(milliseconds: 800)
+    app.edit { $0 = [$0[2], Lane("new", [7]), $0[1], $0[0]] }
+    app.send(.undoRequested)
+    #expect(app.columns.text == "c: 6 | new: 7 | b: 4 5 | a: 1 2 3")
+    app.edit { $0.swapAt(0, 3) }
+    app.send(.redoRequested)
+    #expect(app.columns.text == "a: 1 3 | new: 7 | b: 4 5 2 | c: 6")
+    finish(&app)
   }
 
   @Test func `A limit that falls during a drag refuses the drop`() throws {

@@ -83,7 +83,7 @@ import Testing
     app.press(start)
     app.move(Point(x: 350, y: 300))
     let refusal = BoardRefusal<Int, String>(
-      reason: .wipLimit(column: "doing", limit: 2, wouldBe: 3), words: "doing is full, 2 of 2")
+      reason: .wipLimit(column: "doing", limit: 2, count: 2, wouldBe: 3), words: "doing is full, 2 of 2")
     #expect(app.controller.feedback.target?.decision == .forbid(refusal))
     #expect(app.controller.feedback.gap == BoardGap(column: "todo", index: 0, anchor: .before(2)))
     #expect(app.controller.feedback.cursor == .notAllowed)
@@ -93,6 +93,22 @@ import Testing
     #expect(app.effects.contains(.refused([1], column: "doing", refusal, .pointer)))
     #expect(app.effects.contains(.returned([1])))
     #expect(app.words.last == "Card 1 not moved: doing is full, 2 of 2")
+  }
+
+  @Test func `A warning counts the cards before the move, while it is shown and once it is made`() throws {
+    var rules = Controller.Rules()
+    rules.limitPolicy = .warn
+    var app = try TestApp([Lane("todo", [1]), Lane("doing", [2, 3], limit: 2)], rules: rules)
+    let start = try #require(app.frame(of: 1)).center
+    app.press(start)
+    app.move(Point(x: 350, y: 300))
+    let warning = BoardRefusal<Int, String>(
+      reason: .wipLimit(column: "doing", limit: 2, count: 2, wouldBe: 3), words: "doing is full, 2 of 2")
+    #expect(app.controller.feedback.target?.decision == .warn(warning))
+    app.release(Point(x: 350, y: 300))
+    #expect(app.columns.text == "todo: | doing: 2 3 1")
+    let move = try #require(app.moves.first)
+    #expect(app.effects.contains(.moved(move, warning: warning)))
   }
 
   @Test func `A finger lifts when the controller is woken at the time that it asked for`() throws {

@@ -178,8 +178,7 @@ struct AnnouncementTests {
     phrases.lifted = { "\($0) angehoben, \($1)" }
     phrases.place = { "\($0) von \($1) in \($2)" }
     let place = SpokenPlace(position: 1, count: 3, column: bench.column(0))
-    let text = phrases.text(
-      of: .lifted(bench.cards("Spec"), place), titles: bench.titles, board: bench.scene.board)
+    let text = phrases.text(of: .lifted(bench.cards("Spec"), place), titles: bench.titles)
     #expect(text == "Spec angehoben, 1 von 3 in To do")
     #expect([1, 3].map(phrases.cardCount) == ["1 card", "3 cards"])
   }

@@ -83,7 +83,7 @@ extension TestBench {
   var spoken: [String] {
     effects.compactMap { effect in
       guard case .announced(let announcement) = effect else { return nil }
-      return Phrases().text(of: announcement, titles: titles, board: scene.board)
+      return Phrases().text(of: announcement, titles: titles)
     }
   }
 

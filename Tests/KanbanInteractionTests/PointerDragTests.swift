@@ -41,7 +41,7 @@ struct PointerDragTests {
     var bench = try TestBench.fullColumn()
     bench.press(156, 96)
     bench.move(452, 340)
-    let reason = ForbidReason.wipLimit(column: bench.column(1), limit: 1, wouldBe: 2)
+    let reason = ForbidReason.wipLimit(column: bench.column(1), limit: 1, count: 1, wouldBe: 2)
     #expect(bench.snapshot.decision == .forbid(reason))
     #expect(bench.snapshot.placement == .home)
     #expect(bench.snapshot.cursor == .notAllowed)

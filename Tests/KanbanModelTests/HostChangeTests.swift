@@ -70,6 +70,40 @@ import Testing
   }
 }
 
+// MARK: - The order of columns
+
+extension HostChangeTests {
+  @Test func columnsTakeAnyOrderAndKeepTheirCards() {
+    var board = makeBoard(counts: [1, 2, 0])
+    board.setColumnOrder([column(2), column(0), column(1)])
+    #expect(board.columns == [column(2), column(0), column(1)])
+    #expect(board.numbers == [[], [0], [1, 2]])
+    #expect(board.position(of: card(2)) == CardPosition(column: column(1), index: 1))
+    #expect(board.brokenInvariant() == nil)
+    #expect(board.addColumn() == column(3))
+    #expect(board.columns == [column(2), column(0), column(1), column(3)])
+  }
+
+  @Test(arguments: [[], [0], [0, 0], [0, 2, 0], [0, 1], [0, 2, 1], [2, 0, 7], [0, -1]])
+  func whatIsNoOrderOfTheColumnsChangesNothing(_ order: [Int]) {
+    var board = makeBoard(counts: [1, 2, 1])
+    board.removeColumn(column(1))
+    board.setColumnOrder(order.map(column))
+    #expect(board.columns == [column(0), column(2)])
+  }
+
+  @Test func aMoveIsUndoneWhateverTheOrderOfTheColumns() {
+    var board = makeBoard(counts: [2, 1])
+    var history = MoveHistory()
+    let resolution = MoveResolver.resolve(request([0], to: 1, slot: 1), on: board, rules: MoveRules())
+    if let move = resolution.move { history.apply(move, on: &board) }
+    board.setColumnOrder([column(1), column(0)])
+    #expect(board.numbers == [[2, 0], [1]])
+    history.undo(on: &board)
+    #expect(board.numbers == [[2], [0, 1]])
+  }
+}
+
 // MARK: - Stale handles
 
 extension HostChangeTests {

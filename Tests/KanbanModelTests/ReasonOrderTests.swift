@@ -32,7 +32,7 @@ import Testing
     rules.forbidden = []
     #expect(reason() == .rule(name: "rule", words: "no"))
     rules.custom = []
-    #expect(reason() == .wipLimit(column: column(1), limit: 1, wouldBe: 2))
+    #expect(reason() == .wipLimit(column: column(1), limit: 1, count: 1, wouldBe: 2))
     board.update(column(1)) { $0.limit = nil }
     #expect(reason() == nil)
   }

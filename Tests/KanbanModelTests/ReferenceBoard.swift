@@ -57,7 +57,7 @@ struct ReferenceBoard {
     let before = columns[target].count
     let after = landing.columns[target].count
     if let limit = limits[target], after > before, after > limit {
-      limited = .wipLimit(column: handle(target), limit: limit, wouldBe: after)
+      limited = .wipLimit(column: handle(target), limit: limit, count: before, wouldBe: after)
     }
     if let limited, policies[target] ?? policy == .prevent { return refused(limited) }
     return Answer(verdict: .moved(slot: landing.slot), reason: limited, columns: landing.columns)

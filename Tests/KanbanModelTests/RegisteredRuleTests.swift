@@ -45,8 +45,8 @@ import Testing
     #expect(move?.anchor == .before(card(4)))
 
     let full = makeBoard(counts: [1, 0, 1], limits: [nil, nil, 1])
-    #expect(
-      resolve(asked, [elsewhere], on: full).reason == .wipLimit(column: column(2), limit: 1, wouldBe: 2))
+    let refusal = ForbidReason.wipLimit(column: column(2), limit: 1, count: 1, wouldBe: 2)
+    #expect(resolve(asked, [elsewhere], on: full).reason == refusal)
     let guardian = TestRule("guardian") { request, _ in
       request.destination.column == column(2) ? .forbid("mine") : .warn("old")
     }

@@ -28,7 +28,7 @@ import Testing
   func aLimitRefusesOrWarnsOnlyWhereTheCountGrowsBeyondIt(_ row: Limit) {
     let board = makeBoard(counts: row.counts, limits: [nil, row.limit])
     let reason = row.wouldBe.map {
-      ForbidReason.wipLimit(column: column(1), limit: row.limit, wouldBe: $0)
+      ForbidReason.wipLimit(column: column(1), limit: row.limit, count: row.counts[1], wouldBe: $0)
     }
     var rules = movesAndCopies
     let asked = request(row.cards, to: 1, slot: 0, operation: row.operation)
@@ -69,7 +69,7 @@ import Testing
     asked.method = method
     let full = makeBoard(counts: [1, 1], limits: [nil, 1])
     let answer = MoveResolver.resolve(asked, on: full, rules: MoveRules())
-    #expect(answer == .forbidden(.wipLimit(column: column(1), limit: 1, wouldBe: 2)))
+    #expect(answer == .forbidden(.wipLimit(column: column(1), limit: 1, count: 1, wouldBe: 2)))
     let open = MoveResolver.resolve(asked, on: makeBoard(counts: [1, 1]), rules: MoveRules())
     #expect(open.move?.method == method)
   }

@@ -83,7 +83,8 @@ import Testing
         var expected = unlimited.reason
         var isForbidden = unlimited.verdict == .forbidden
         if wouldBe > count && wouldBe > limit {
-          expected = .wipLimit(column: request.destination.column, limit: limit, wouldBe: wouldBe)
+          expected = .wipLimit(
+            column: request.destination.column, limit: limit, count: count, wouldBe: wouldBe)
           isForbidden = policy == .prevent
         }
         if answer.reason != expected || answer.isForbidden != isForbidden {

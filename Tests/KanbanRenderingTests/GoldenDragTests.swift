@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Golden frames of drags")
 struct GoldenDragTests {
-  static let full = ForbidReason.wipLimit(column: ColumnHandle(rawValue: 1), limit: 2, wouldBe: 3)
+  static let full = ForbidReason.wipLimit(
+    column: ColumnHandle(rawValue: 1), limit: 2, count: 2, wouldBe: 3)
 
   static func world(width: Double = 424) throws -> World {
     var metrics = LayoutMetrics()

@@ -21,8 +21,7 @@ extension BoardGeometry {
 
   private mutating func apply(_ move: Move, by change: (inout Board) -> [CardHandle]) -> [CardHandle] {
     guard board.contains(move.destination.column) else { return [] }
-    let touched = columnsTouched(by: move.cards, entering: move.destination.column)
-    return self.change(touched) { geometry in
+    return self.change(columns(leaving: move.cards, entering: [move.destination.column])) { geometry in
       let landed = change(&geometry.board)
       if move.operation == .copy {
         for (copy, card) in zip(landed, move.cards) {
@@ -37,14 +36,9 @@ extension BoardGeometry {
 
   /// Puts cards back to exact positions, as undo and Escape do.
   ///
-  /// - Complexity: the number of cards times the lengths of the columns touched.
+  /// - Complexity: the lengths of the columns touched, and n log n in the cards.
   public mutating func restore(_ positions: [(card: CardHandle, position: CardPosition)]) {
-    var touched: [ColumnHandle] = []
-    for (card, position) in positions {
-      for column in [board.position(of: card)?.column, position.column].compactMap(\.self) {
-        if !touched.contains(column), board.contains(column) { touched.append(column) }
-      }
-    }
+    let touched = columns(leaving: positions.map(\.card), entering: positions.map(\.position.column))
     change(touched) { $0.board.restore(positions) }
   }
 
@@ -100,7 +94,7 @@ extension BoardGeometry {
   public mutating func relocate(_ cards: [CardHandle], to destination: Destination) {
     let cards = cards.filter { board.contains($0) }
     guard board.contains(destination.column), !cards.isEmpty else { return }
-    change(columnsTouched(by: cards, entering: destination.column)) {
+    change(columns(leaving: cards, entering: [destination.column])) {
       $0.board.place(cards, at: destination)
     }
   }
@@ -110,12 +104,10 @@ extension BoardGeometry {
   /// - Complexity: constant, unless the card is hidden or shown; then the length of its column.
   public mutating func update(_ card: CardHandle, _ change: (inout CardState) -> Void) {
     guard let position = board.position(of: card) else { return }
-    let list = board.cards(in: position.column)
-    let start = firstMeasuredY(of: list)
     let wasHidden = board.state(of: card).isHidden
     board.update(card, change)
     guard wasHidden != board.state(of: card).isHidden else { return }
-    dropMeasuredPlaces(of: position.column, list, start: start)
+    dropMeasuredPlaces(of: position.column, board.cards(in: position.column))
     followChangedCards(of: [position.column])
   }
 
@@ -123,13 +115,29 @@ extension BoardGeometry {
   ///
   /// - Parameter height: the new height; nil for the metrics' card height.
   /// - Throws: the height's fault.
-  /// - Complexity: the length of its column.
+  /// - Complexity: the length of its column; use `setHeights` for many.
   public mutating func setHeight(_ height: Double?, of card: CardHandle) throws(GeometryError) {
-    if let height { try LayoutQuantity.cardHeight.check(length: height) }
-    guard let position = board.position(of: card) else { return }
-    dropMeasuredPlaces(of: position.column)
-    cardShapes.setHeight(height, of: card)
-    followChangedCards(of: [position.column])
+    try setHeights([(card, height)])
+  }
+
+  /// Changes the heights of many cards as edits of the cards do: measured cards below them make room.
+  ///
+  /// - Parameter heights: the cards with their new heights; nil for the metrics' card height. Cards that
+  ///   are not on the board are left out; of a repeated card the last height counts.
+  /// - Throws: the first height that is refused; then nothing is changed.
+  /// - Complexity: the number of heights, and the lengths of the cards' columns.
+  public mutating func setHeights(
+    _ heights: [(card: CardHandle, height: Double?)]
+  ) throws(GeometryError) {
+    for case let height? in heights.map(\.height) {
+      try LayoutQuantity.cardHeight.check(length: height)
+    }
+    let touched = board.columns(holding: heights.map(\.card))
+    for column in touched { dropMeasuredPlaces(of: column, board.cards(in: column)) }
+    for (card, height) in heights where board.contains(card) {
+      cardShapes.setHeight(height, of: card)
+    }
+    followChangedCards(of: touched)
   }
 }
 
@@ -140,48 +148,24 @@ extension BoardGeometry {
   private mutating func change<Result>(
     _ touched: [ColumnHandle], _ body: (inout BoardGeometry) -> Result
   ) -> Result {
-    let before = touched.map { column in
-      let list = board.cards(in: column)
-      return (column: column, list: list, start: firstMeasuredY(of: list))
-    }
+    let before = touched.map { (column: $0, list: board.cards(in: $0)) }
     let result = body(&self)
-    var changed: [ColumnHandle] = []
-    for (column, list, start) in before where board.cards(in: column) != list {
-      dropMeasuredPlaces(of: column, list, start: start)
-      changed.append(column)
-    }
-    followChangedCards(of: changed)
+    let changed = before.filter { board.cards(in: $0.column) != $0.list }
+    for (column, list) in changed { dropMeasuredPlaces(of: column, list) }
+    followChangedCards(of: changed.map(\.column))
     return result
   }
 
-  /// Makes the cards that a column had before a change stack from the first measured y.
-  private mutating func dropMeasuredPlaces(
-    of column: ColumnHandle, _ list: [CardHandle], start: Double?
-  ) {
-    if let start { columns[column.tableIndex].measuredStart = start }
+  /// Makes the cards that a column has had up to now stack from the first measured y of its present layout.
+  private mutating func dropMeasuredPlaces(of column: ColumnHandle, _ list: [CardHandle]) {
+    if let start = columns[column.tableIndex].cards.firstMeasuredY {
+      columns[column.tableIndex].measuredStart = start
+    }
     cardShapes.clearOrigins(of: list)
   }
 
-  /// Makes the cards of a column that stays in order stack from the first measured y.
-  private mutating func dropMeasuredPlaces(of column: ColumnHandle) {
-    let list = board.cards(in: column)
-    dropMeasuredPlaces(of: column, list, start: firstMeasuredY(of: list))
-  }
-
-  /// The measured y of the first visible card that has one.
-  func firstMeasuredY(of list: [CardHandle]) -> Double? {
-    for card in list where !board.state(of: card).isHidden {
-      if let origin = cardShapes.origin(of: card) { return origin.y }
-    }
-    return nil
-  }
-
-  private func columnsTouched(by cards: [CardHandle], entering column: ColumnHandle) -> [ColumnHandle] {
-    var touched = [column]
-    for card in cards {
-      guard let source = board.position(of: card)?.column, !touched.contains(source) else { continue }
-      touched.append(source)
-    }
-    return touched
+  /// The columns on the board that cards leave, or enter, each once.
+  private func columns(leaving cards: [CardHandle], entering entered: [ColumnHandle]) -> [ColumnHandle] {
+    (board.columns(holding: cards) + entered.filter { board.contains($0) }).withoutRepeats()
   }
 }

@@ -163,7 +163,7 @@ extension BoardGeometry {
   /// How a column's cards will flow once a drop has ended their measured places.
   private func settledFlow(of column: ColumnHandle) -> CardFlow {
     var flow = columns[column.tableIndex].flow
-    if let start = firstMeasuredY(of: board.cards(in: column)) { flow.start = start }
+    if let start = columns[column.tableIndex].cards.firstMeasuredY { flow.start = start }
     return flow
   }
 

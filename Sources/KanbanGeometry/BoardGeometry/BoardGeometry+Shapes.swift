@@ -19,6 +19,18 @@ extension BoardGeometry {
     finishChange(of: [])
   }
 
+  /// Brings the columns into another order. Measured columns shift along, as if those before them had
+  /// changed their widths.
+  ///
+  /// - Parameter order: each column of the board once, from the leading edge; anything else changes nothing.
+  /// - Complexity: the number of columns.
+  public mutating func setColumnOrder(_ order: [ColumnHandle]) {
+    guard order != board.columns else { return }
+    board.setColumnOrder(order)
+    layOutColumns()
+    finishChange(of: [])
+  }
+
   /// Changes a column's state.
   ///
   /// - Complexity: constant, unless the column is hidden, shown, collapsed or expanded; then the number of
@@ -46,12 +58,23 @@ extension BoardGeometry {
   /// For a change that the other cards make room for use `setHeight(_:of:)`.
   ///
   /// - Throws: the first number that is refused; then nothing is changed.
-  /// - Complexity: the length of its column.
+  /// - Complexity: the length of its column; use `setShapes` for many.
   public mutating func setShape(_ shape: CardShape, of card: CardHandle) throws(GeometryError) {
-    try shape.validate()
-    guard let position = board.position(of: card) else { return }
-    cardShapes[card] = shape
-    followChangedCards(of: [position.column])
+    try setShapes([(card, shape)])
+  }
+
+  /// Replaces the shapes of many cards by measured ones; nothing else is moved for them.
+  ///
+  /// Cards that are not on the board are left out; of a repeated card the last shape counts.
+  ///
+  /// - Throws: the first number that is refused; then nothing is changed.
+  /// - Complexity: the number of shapes, and the lengths of their columns.
+  public mutating func setShapes(
+    _ shapes: [(card: CardHandle, shape: CardShape)]
+  ) throws(GeometryError) {
+    for change in shapes { try change.shape.validate() }
+    for (card, shape) in shapes where board.contains(card) { cardShapes[card] = shape }
+    followChangedCards(of: board.columns(holding: shapes.map(\.card)))
   }
 
   /// Replaces a column's shape by a measured one.
@@ -124,12 +147,5 @@ extension BoardGeometry {
   }
 
   /// The columns that hold a lifted card.
-  private var liftedColumns: [ColumnHandle] {
-    var result: [ColumnHandle] = []
-    for card in lifted?.cards ?? [] {
-      guard let column = board.position(of: card)?.column, !result.contains(column) else { continue }
-      result.append(column)
-    }
-    return result
-  }
+  private var liftedColumns: [ColumnHandle] { board.columns(holding: lifted?.cards ?? []) }
 }

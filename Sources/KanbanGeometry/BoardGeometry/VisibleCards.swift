@@ -48,7 +48,7 @@ extension BoardGeometry {
 
   func visibleCards(in column: ColumnHandle, places: Range<Int>) -> VisibleCards {
     VisibleCards(
-      list: board.cards(in: column), fullIndices: columns[column.tableIndex].cards.fullIndexTable,
+      list: board.cards(in: column), fullIndices: columns[column.tableIndex].cards.fullIndices,
       places: places)
   }
 }

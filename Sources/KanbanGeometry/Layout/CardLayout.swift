@@ -5,7 +5,7 @@ struct CardLayout: Sendable {
   /// The frames by place.
   private(set) var frames: CardFrames
   /// The full index by place; empty while no card is hidden.
-  private var fullIndices: [Int32]
+  let fullIndices: [Int32]
   /// The rows of a grid or a wrap.
   private(set) var rows: [CardFlow.Row]
   /// True if the middles of each row follow one another in reading direction.
@@ -19,8 +19,8 @@ struct CardLayout: Sendable {
   private var tree = BoxTree()
   /// The height of the column's scrolled content, paddings included.
   let contentHeight: Double
-  /// True if a card's place was measured.
-  let isMeasured: Bool
+  /// The y of the first card whose place was measured; nil if none was.
+  let firstMeasuredY: Double?
   /// The lifted cards of this column.
   var lifted = LiftedCards()
 
@@ -34,7 +34,7 @@ struct CardLayout: Sendable {
     rows = result.rows
     self.fullIndices = fullIndices
     direction = flow.direction
-    isMeasured = items.contains { $0.origin != nil }
+    firstMeasuredY = items.lazy.compactMap(\.origin?.y).first
     isStacked = rows.isEmpty && frames.isStacked
     contentHeight =
       frames.bottom.map { $0 + flow.padding } ?? (flow.padding + emptyHeight + flow.padding)
@@ -74,9 +74,6 @@ struct CardLayout: Sendable {
   /// The middle of a card along x, growing in reading direction.
   @inline(__always)
   func readingMiddle(_ place: Int) -> Double { direction.sign * frames[place].midX }
-
-  /// The places of all visible cards with the full indices that they map to, for lists of cards.
-  var fullIndexTable: [Int32] { fullIndices }
 }
 
 // MARK: - Lifted cards

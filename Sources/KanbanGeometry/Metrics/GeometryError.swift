@@ -12,11 +12,17 @@ public enum GeometryError: Error, Hashable, Sendable {
 
 /// What a refused number stands for.
 public enum LayoutQuantity: Hashable, Sendable {
+  /// The window on the board, and how pointer space maps to it.
   case viewport, origin, zoom, displayScale
+  /// The widths and what lies between and around columns and cards.
   case columnWidth, minColumnWidth, collapsedWidth, columnSpacing, boardPadding, columnPadding
+  /// The heights, and what lies between cards.
   case headerHeight, cardHeight, cardSpacing, emptyHeight, bodyHeight
+  /// The numbers of arrangements.
   case gridCount, pilePitch
+  /// The parts of measured shapes.
   case position, cardWidth, handle, interactive
+  /// The size of the board.
   case cardCount, columnCount
 }
 

@@ -79,11 +79,14 @@ public enum Platform: Hashable, Sendable, CaseIterable {
 
 /// A person's text size, from the smallest.
 public enum SizeCategory: Int, Hashable, Sendable, CaseIterable {
+  /// The sizes that everybody is offered; `large` is where nothing scales.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// The larger ones, for those who ask for them.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
 
 /// A text style, whose leading is what scaled lengths are relative to.
 public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
+  /// From the tallest leading to the lowest.
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 }

@@ -84,7 +84,7 @@ extension ColumnShape {
 
 extension CardShape {
   /// Throws the first number that no layout can be made of.
-  func validate() throws(GeometryError) {
+  package func validate() throws(GeometryError) {
     if let height { try LayoutQuantity.cardHeight.check(length: height) }
     if let origin { try LayoutQuantity.position.check(origin) }
     if let width { try LayoutQuantity.cardWidth.check(length: width) }

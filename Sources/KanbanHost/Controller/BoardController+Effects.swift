@@ -38,7 +38,7 @@ extension BoardController {
     case .returned(let cards): effects.append(.returned(identities.ids(of: cards)))
     case .settled(let cards): effects.append(.settled(identities.ids(of: cards)))
     case .announced(let announcement):
-      let words = phrases.text(of: announcement, titles: identities, board: scene.board)
+      let words = phrases.text(of: announcement, titles: identities)
       effects.append(.announced(words))
     case .focused(let card): effects.append(.focused(card.flatMap { identities.id(of: $0) }))
     case .selected(let cards): effects.append(.selected(identities.ids(of: cards)))
@@ -89,22 +89,21 @@ extension BoardController {
 
   // MARK: Reasons
 
+  /// The warning of a move.
+  func refusal(_ reason: ForbidReason, of move: KanbanModel.Move) -> BoardRefusal<CardID, ColumnID> {
+    refusal(reason, for: move.cards, in: move.destination.column)
+  }
+
+  /// A reason with its words.
+  ///
+  /// - Parameters:
+  ///   - cards: the cards that were to go.
+  ///   - column: where they were to go.
   func refusal(
     _ reason: ForbidReason, for cards: [CardHandle], in column: ColumnHandle
   ) -> BoardRefusal<CardID, ColumnID> {
-    let words = phrases.text(of: reason, for: cards, in: column, titles: identities, board: scene.board)
+    let words = phrases.text(of: reason, for: cards, in: column, titles: identities)
     return BoardRefusal(reason: identities.reason(reason), words: words)
-  }
-
-  /// The warning of a move, with the words that were true before it, whether it has been made or not.
-  func refusal(_ reason: ForbidReason, of move: KanbanModel.Move) -> BoardRefusal<CardID, ColumnID> {
-    guard case .wipLimit(let column, let limit, let wouldBe) = reason else {
-      return refusal(reason, for: move.cards, in: move.destination.column)
-    }
-    let staying = move.operation == .move ? move.sources.count { $0.position.column == column } : 0
-    let count = wouldBe - (move.sources.count - staying)
-    return BoardRefusal(
-      reason: identities.reason(reason), words: phrases.full(identities.title(of: column), count, limit))
   }
 
   func boardTarget(_ target: Target) -> BoardTarget<CardID, ColumnID>? {

@@ -32,7 +32,7 @@ extension BoardController {
     isChanged = setOrders(orders) || hasNewCards || isChanged
     isChanged = removeColumns(notIn: outline) || isChanged
     isChanged = setStates(from: outline) || isChanged
-    isChanged = orderColumns(as: outline.columns.compactMap { identities.handle(of: $0.id) }) || isChanged
+    isChanged = orderColumns(as: outline) || isChanged
     lowerRules()
     return isChanged
   }
@@ -133,6 +133,14 @@ extension BoardController {
       identities.release(column)
     }
     return !gone.isEmpty
+  }
+
+  /// Brings the columns into their order: new ones were added at the end.
+  private mutating func orderColumns(as outline: BoardOutline<CardID, ColumnID>) -> Bool {
+    let order = outline.columns.compactMap { identities.handle(of: $0.id) }
+    guard order != scene.board.columns else { return false }
+    scene.geometry.setColumnOrder(order)
+    return order == scene.board.columns
   }
 
   /// Takes over states and titles. Whether a column is a strip is taken over only when the app says

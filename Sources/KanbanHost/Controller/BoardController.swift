@@ -59,9 +59,6 @@ public struct BoardController<Column: BoardColumn>: Sendable {
   var shown = ShownTarget()
   /// The instant of the last event.
   var now = Instant.zero
-  /// The order that the app's columns are to have, while a session keeps them from it.
-  var pendingOrder: [ColumnHandle]?
-  var modifiers: Modifiers = []
   /// Room for what the machine reports, kept so that a pointer that moves allocates nothing.
   private var buffer: [KanbanInteraction.Effect] = []
 
@@ -93,7 +90,6 @@ public struct BoardController<Column: BoardColumn>: Sendable {
   /// - Complexity: for a pointer that moves, logarithmic in columns and cards.
   public mutating func handle(_ event: Event, at instant: Instant) -> [Effect] {
     var effects: [Effect] = []
-    if case .modifiersChanged(let held) = event { modifiers = held }
     feed(identities.event(event), at: instant, into: &effects)
     return effects
   }
@@ -132,7 +128,6 @@ extension BoardController {
     raw.removeAll(keepingCapacity: true)
     swap(&raw, &buffer)
     reportTarget(after: event, into: &effects)
-    orderColumnsIfIdle()
   }
 
   /// Replaces rules, with an open session too: the target is judged anew.

@@ -10,7 +10,7 @@ extension BoardController {
   /// known at the lift are frozen: an animated gap cannot shake the target. Cards that come into sight
   /// only then are taken over with the gap that `BoardFrames.shown` names taken out, and so are sizes that
   /// have changed. Cards that nobody has measured are estimated: with the mean height of the measured ones
-  /// of their column, taken again when it is off by more than an eighth, else with the metrics' card height.
+  /// of their column, else with the metrics' card height.
   ///
   /// - Parameters:
   ///   - frames: in the app's coordinates, as displayed.

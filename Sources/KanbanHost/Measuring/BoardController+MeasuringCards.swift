@@ -111,7 +111,7 @@ extension BoardController {
     let cards = visible.map { card in
       MeasuredStack.Card(
         present: scene.geometry.columnFrame(of: card) ?? .zero,
-        height: heights.known[card] ?? settledEstimate(heights.estimate, of: card),
+        height: heights.known[card] ?? heights.estimate,
         isMeasured: heights.known[card] != nil, fixedY: fixed(card))
     }
     let tops = MeasuredStack(cards, spacing: scene.geometry.cardSpacing(in: column)).tops()
@@ -138,19 +138,19 @@ extension BoardController {
     _ visible: [CardHandle], _ report: ReportedCards, in column: ColumnHandle
   ) -> Bool {
     let heights = heights(of: visible, report)
-    var isChanged = false
+    var resized: [(card: CardHandle, height: Double?)] = []
     for card in visible {
-      let height = heights.known[card] ?? settledEstimate(heights.estimate, of: card)
-      guard height != scene.geometry.height(of: card) else { continue }
-      isChanged = (try? scene.geometry.setHeight(height, of: card)) != nil || isChanged
+      let height = heights.known[card] ?? heights.estimate
+      if height != scene.geometry.height(of: card) { resized.append((card, height)) }
     }
+    let isResized = !resized.isEmpty && (try? scene.geometry.setHeights(resized)) != nil
     let changes = visible.compactMap { card -> (card: CardHandle, shape: CardShape)? in
       guard let frame = report.frames[card] else { return nil }
       var shape = shape(of: card, report)
       shape.width = frame.width
       return (card, shape)
     }
-    return set(changes, measured: report) || isChanged
+    return set(changes, measured: report) || isResized
   }
 
   /// A card's shape with the parts that were reported.
@@ -162,17 +162,15 @@ extension BoardController {
     return shape
   }
 
+  /// Takes over the shapes that differ, but for those too far off to be laid out.
   private mutating func set(
     _ changes: [(card: CardHandle, shape: CardShape)], measured report: ReportedCards
   ) -> Bool {
-    var isChanged = false
-    for (card, shape) in changes {
-      if shape != scene.geometry.shape(of: card) {
-        isChanged = (try? scene.geometry.setShape(shape, of: card)) != nil || isChanged
-      }
-      if report.frames[card] != nil { measuredCards.insert(card) }
+    for change in changes where report.frames[change.card] != nil { measuredCards.insert(change.card) }
+    let changed = changes.filter { card, shape in
+      shape != scene.geometry.shape(of: card) && (try? shape.validate()) != nil
     }
-    return isChanged
+    return !changed.isEmpty && (try? scene.geometry.setShapes(changed)) != nil
   }
 }
 
@@ -194,13 +192,6 @@ extension BoardController {
     }
     let metrics = scene.geometry.metrics
     return (known, known.isEmpty ? metrics.length(metrics.cardHeight) : sum / Double(known.count))
-  }
-
-  /// The height of a card that nobody has measured: the estimate that it has already, as long as that is
-  /// about right, so that a long column is not laid out anew for each card that comes into sight.
-  private func settledEstimate(_ estimate: Double, of card: CardHandle) -> Double {
-    guard let present = scene.geometry.shape(of: card).height else { return estimate }
-    return abs(present - estimate) <= estimate / 8 ? present : estimate
   }
 
   /// The shape of a card that is new in a column: as tall as the measured ones are on average.

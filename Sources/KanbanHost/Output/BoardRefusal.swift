@@ -16,8 +16,9 @@ public struct BoardRefusal<CardID: Hashable & Sendable, ColumnID: Hashable & Sen
 
 /// Why the rules refuse a move, in the app's ids.
 public enum RefusalReason<CardID: Hashable & Sendable, ColumnID: Hashable & Sendable>: Hashable, Sendable {
-  /// The column would hold more cards than its limit.
-  case wipLimit(column: ColumnID, limit: Int, wouldBe: Int)
+  /// The column would hold more cards than its limit: it has `count` before the move and would have
+  /// `wouldBe` after it.
+  case wipLimit(column: ColumnID, limit: Int, count: Int, wouldBe: Int)
   /// The card never lifts.
   case lockedCard(CardID)
   /// The column takes and gives no cards.
@@ -58,8 +59,10 @@ extension Identities {
   /// A reason of the core in the app's ids.
   func reason(_ reason: ForbidReason) -> RefusalReason<CardID, ColumnID> {
     switch reason {
-    case .wipLimit(let column, let limit, let wouldBe):
-      id(of: column).map { .wipLimit(column: $0, limit: limit, wouldBe: wouldBe) } ?? .unknownColumn
+    case .wipLimit(let column, let limit, let count, let wouldBe):
+      id(of: column).map {
+        .wipLimit(column: $0, limit: limit, count: count, wouldBe: wouldBe)
+      } ?? .unknownColumn
     case .lockedCard(let card): id(of: card).map { .lockedCard($0) } ?? .unknownCard
     case .lockedColumn(let column): id(of: column).map { .lockedColumn($0) } ?? .unknownColumn
     case .transition(let source, let target, let words):

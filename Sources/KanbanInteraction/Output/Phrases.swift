@@ -61,22 +61,18 @@ extension Phrases {
   /// - Parameters:
   ///   - announcement: what is to be spoken.
   ///   - titles: the titles of the cards and columns that it names.
-  ///   - board: the board as it is now; it knows how full a column is.
-  public func text(
-    of announcement: Announcement, titles: some BoardTitles, board: Board
-  ) -> String {
+  public func text(of announcement: Announcement, titles: some BoardTitles) -> String {
     func subject(_ cards: [CardHandle]) -> String { self.subject(cards.map(titles.title(of:))) }
     func spoken(_ place: SpokenPlace) -> String { text(of: place, titles: titles) }
     switch announcement {
     case .lifted(let cards, let place): return lifted(subject(cards), spoken(place))
     case .stepped(let place): return spoken(place)
     case .stepRefused(let cards, let column, let reason):
-      return text(of: reason, for: cards, in: column, titles: titles, board: board)
+      return text(of: reason, for: cards, in: column, titles: titles)
     case .moved(let cards, let place): return moved(subject(cards), spoken(place))
     case .copied(let cards, let place): return copied(subject(cards), spoken(place))
     case .notMoved(let cards, let column, let reason):
-      return notMoved(
-        subject(cards), text(of: reason, for: cards, in: column, titles: titles, board: board))
+      return notMoved(subject(cards), text(of: reason, for: cards, in: column, titles: titles))
     case .putBack(let cards, let place): return putBack(subject(cards), spoken(place))
     }
   }
@@ -86,17 +82,17 @@ extension Phrases {
     self.place(place.position, place.count, titles.title(of: place.column))
   }
 
-  /// The words of a refusal: "Doing is full, 1 of 1", or the rule's own.
+  /// The words of a refusal or warning: "Doing is full, 1 of 1", or the rule's own.
+  ///
+  /// Counts are those from before the move, whether it has been made or not.
   public func text(
-    of reason: ForbidReason, for cards: [CardHandle], in column: ColumnHandle,
-    titles: some BoardTitles, board: Board
+    of reason: ForbidReason, for cards: [CardHandle], in column: ColumnHandle, titles: some BoardTitles
   ) -> String {
     switch reason {
-    case .wipLimit(let column, let limit, _):
-      return full(titles.title(of: column), board.cards(in: column).count, limit)
-    case .transition(_, _, let words?), .rule(_, let words?): return words
+    case .wipLimit(let column, let limit, let count, _): full(titles.title(of: column), count, limit)
+    case .transition(_, _, let words?), .rule(_, let words?): words
     case .lockedCard, .lockedColumn, .transition, .operation, .unknownCard, .unknownColumn, .rule:
-      return notAccepted(titles.title(of: column), subject(cards.map(titles.title(of:))))
+      notAccepted(titles.title(of: column), subject(cards.map(titles.title(of:))))
     }
   }
 

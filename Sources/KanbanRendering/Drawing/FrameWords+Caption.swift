@@ -90,7 +90,7 @@ extension FrameWords {
     case .cancelled(let why): clauses.append("cancelled (\(why.code))")
     case .forbidden(let why):
       let verb = if case .warn = snapshot.decision { "warned" } else { "refused" }
-      if case .wipLimit(let column, _, _) = why {
+      if case .wipLimit(let column, _, _, _) = why {
         clauses.append("\(verb): \(text(of: why, in: column)) (\(why.code))")
       } else {
         let words = reason.words.map { Self.shortened($0, to: 60) + " " } ?? ""

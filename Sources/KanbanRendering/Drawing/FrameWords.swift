@@ -76,11 +76,9 @@ final class FrameWords {
 
   /// The words of a refusal or warning: "Doing is full, 2 of 2", "Doing has room for 1, not 2".
   func text(of reason: ForbidReason, in column: ColumnHandle) -> String {
-    guard case .wipLimit(let full, let limit, let wouldBe) = reason else {
-      return phrases.text(of: reason, for: snapshot.lifted, in: column, titles: titles, board: board)
+    guard case .wipLimit(let full, let limit, let count, let wouldBe) = reason, count != limit else {
+      return phrases.text(of: reason, for: snapshot.lifted, in: column, titles: titles)
     }
-    let count = board.cards(in: full).count
-    if count == limit { return phrases.full(title(of: full), count, limit) }
     let verb = count < limit ? "has" : "is"
     return "\(title(of: full)) \(verb) \(Self.fullness(count, limit, wouldBe))"
   }
@@ -89,10 +87,9 @@ final class FrameWords {
   private func label(
     of reason: ForbidReason, sign: String, in column: ColumnHandle, _ role: FrameRole
   ) -> Label {
-    guard case .wipLimit(let full, let limit, let wouldBe) = reason else {
+    guard case .wipLimit(_, let limit, let count, let wouldBe) = reason else {
       return Label("\(sign) \(text(of: reason, in: column))", role: role)
     }
-    let count = board.cards(in: full).count
     let short = count < limit ? "room for \(limit - count)" : count == limit ? "full" : "over"
     return Label("\(sign) \(Self.fullness(count, limit, wouldBe))", "\(sign) \(short)", role: role)
   }

@@ -204,7 +204,7 @@ extension Simulation {
   private mutating func record(_ effect: Effect) {
     switch effect {
     case .announced(let announcement):
-      let text = phrases.text(of: announcement, titles: names, board: scene.board)
+      let text = phrases.text(of: announcement, titles: names)
       record(.announced(text))
       return
     case .copied(let move, let landed, _): nameCopies(landed, of: move.cards)

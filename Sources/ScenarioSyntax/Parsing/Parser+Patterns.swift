@@ -35,7 +35,7 @@ extension Parser {
 
   /// The moves of a phase; that there are none has a form of its own.
   mutating func phaseMoves() throws(Diagnostic) -> [MovePattern] {
-    guard !isAtEndOfList else {
+    guard !isAtEnd else {
       throw Diagnostic(
         .missingWord, "the line ends where a card belongs; 'no-moves' says that nothing moved", at: here)
     }

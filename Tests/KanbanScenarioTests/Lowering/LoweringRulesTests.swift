@@ -2,6 +2,7 @@ import KanbanInteraction
 import KanbanModel
 import KanbanScenario
 import KanbanSimulation
+import ScenarioSyntax
 import Testing
 
 /// A rule set that refuses cards of one suit, to show that names reach the factory.

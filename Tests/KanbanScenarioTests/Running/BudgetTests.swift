@@ -1,4 +1,6 @@
+import KanbanInteraction
 import KanbanScenario
+import KanbanSimulation
 import Testing
 
 @Suite("Running: budgets")
@@ -49,7 +51,7 @@ struct RunningBudgetTests {
       failure.message
         == "a run makes at most 500 instants by itself, this one would make more: "
         + "autoscroll of the board keeps it going")
-    #expect(failure.line == 12)
+    #expect(failure.line == 13)
   }
 
   @Test("a failure is placed at the moment at which it was found", arguments: ["always", "never"])

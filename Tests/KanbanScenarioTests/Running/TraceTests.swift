@@ -61,7 +61,7 @@ struct RunningTraceTests {
       ("0 1 2 up 3", "1:10: a sample ends before '3'"),
       ("86400001 1 2", "1:1: a time is at most 86400s"),
       ("999999999999999999 1 2", "1:1: a time is at most 86400s"),
-      ("0 999999999999 2", "1:3: a coordinate is from -1000000000 to 1000000000"),
+      ("0 999999999999 2", "1:3: a coordinate is from -10000000 to 10000000"),
       ("\u{FFFD} 1 2", "1:1: '\u{FFFD}' stands where a time in milliseconds belongs"),
       (String(repeating: "1", count: 300), "1:1: a line of a trace has at most 256 bytes"),
     ])
