@@ -50,6 +50,21 @@ import Testing
     #expect(geometry.frame(of: columns[1])?.x == 250)
     geometry.update(columns[0]) { $0.isCollapsed = true }
     #expect(geometry.frame(of: columns[1])?.x == 394)
+    // The strip keeps its leading edge, the right one.
+    #expect(geometry.frame(of: columns[0]) == Rect(x: 184, y: 30, width: 56, height: 320))
+    geometry.update(columns[0]) { $0.isCollapsed = false }
+    #expect(geometry.frame(of: columns[0])?.x == 40)
+  }
+
+  @Test func rightToLeftAStripThatWasMeasuredOpensToTheLeft() throws {
+    var metrics = LayoutMetrics()
+    metrics.direction = .rightToLeft
+    var geometry = try BoardGeometry(metrics: metrics)
+    let column = try geometry.addColumn(
+      ColumnState(isCollapsed: true), shape: ColumnShape(at: Point(x: 700, y: 20), width: 200))
+    #expect(geometry.frame(of: column)?.x == 700)
+    geometry.update(column) { $0.isCollapsed = false }
+    #expect(geometry.frame(of: column)?.x == 556)
   }
 
   @Test func afterAChangeTheCardsStackFromTheFirstMeasuredY() throws {

@@ -6,7 +6,7 @@ struct RandomBoard {
   var geometry: BoardGeometry
   var random: SplitMix64
   private var starts: [ColumnHandle: Double] = [:]
-  private var leads: [ColumnHandle: (width: Double, count: Int)] = [:]
+  private var leads: [ColumnHandle: (width: Double, count: Int, own: Double)] = [:]
   /// Measured frames and divisions by 3 have no exact mirror image.
   let isMirrorable: Bool
 
@@ -137,8 +137,8 @@ struct RandomBoard {
     case 4:
       guard let column = anyColumn() else { return }
       let shape = columnShape()
-      if shape.origin != nil { leads[column] = slow.lead(before: column) }
       try geometry.setShape(shape, of: column)
+      if shape.origin != nil { leads[column] = slow.lead(before: column) }
     case 5: if let column = anyColumn() { try geometry.addCards(cards(), to: column) }
     case 6: try geometry.setMetrics(Self.metrics(&random, mirrorable: isMirrorable))
     case 7: lift()

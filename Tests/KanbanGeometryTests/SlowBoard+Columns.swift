@@ -26,10 +26,10 @@ extension SlowBoard {
       var x = isMirrored ? metrics.viewportSize.width - lead - width : lead
       var y = metrics.boardPadding
       if let origin = geometry.shape(of: other).origin {
-        let known = leads[other] ?? (0, 0)
+        let known = leads[other] ?? (0, 0, width)
         let shift =
           (before.width - known.width) + Double(before.count - known.count) * metrics.columnSpacing
-        x = isMirrored ? origin.x - shift : origin.x + shift
+        x = isMirrored ? origin.x + known.own - shift - width : origin.x + shift
         y = origin.y
       }
       if other == column { return Rect(x: x, y: y, width: width, height: header + body) }
@@ -47,9 +47,9 @@ extension SlowBoard {
     return Rect(x: frame.x, y: frame.y + header, width: frame.width, height: body)
   }
 
-  func lead(before column: ColumnHandle) -> (width: Double, count: Int) {
+  func lead(before column: ColumnHandle) -> (width: Double, count: Int, own: Double) {
     let before = board.columns.prefix { $0 != column }.filter { !board.state(of: $0).isHidden }
-    return (before.reduce(0) { $0 + width($1) }, before.count)
+    return (before.reduce(0) { $0 + width($1) }, before.count, width(column))
   }
 
   func offset(_ column: ColumnHandle) -> Double { geometry.offset(of: .column(column)).y }

@@ -8,7 +8,7 @@ struct SlowBoard {
   /// Where the cards of columns stack whose measured places no longer hold.
   var starts: [ColumnHandle: Double] = [:]
   /// What stood before columns when they were measured: widths and number.
-  var leads: [ColumnHandle: (width: Double, count: Int)] = [:]
+  var leads: [ColumnHandle: (width: Double, count: Int, own: Double)] = [:]
 
   /// What has been worked out already, so that a board is laid out once for all comparisons.
   private var known: [ColumnHandle: (frame: Rect?, body: Rect?, cards: [Placed])] = [:]
@@ -16,7 +16,7 @@ struct SlowBoard {
 
   init(
     _ geometry: BoardGeometry, starts: [ColumnHandle: Double] = [:],
-    leads: [ColumnHandle: (width: Double, count: Int)] = [:]
+    leads: [ColumnHandle: (width: Double, count: Int, own: Double)] = [:]
   ) {
     self.geometry = geometry
     self.starts = starts

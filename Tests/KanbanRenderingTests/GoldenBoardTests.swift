@@ -125,7 +125,7 @@ struct GoldenBoardTests {
     snapshot.autoscroll = AutoscrollRates(board: Point(x: 400, y: 0))
     expectGolden(
       """
-      |- < more ---+----------- 400 pt/s >>1+|
+      |- < more ---+---------- 400 pt/s >> 1+|
       |...|
       = .. the board scrolls right at 400 pt/s; scrolled: board 60,0
       """, world.frame(snapshot))

@@ -134,10 +134,11 @@ struct GoldenDragTests {
     expectGolden(
       """
       |...|
+      |..#*=================*| #   |
+      |..#| Spec            |' #   |
+      |..#*=================*. #   |
       |..#*====== 2 copies =*| #   |
       |..#| Tests  @        |' #   |1
-      |...|
-      |..| Spec            |..
       |...|
       = .. carries a copy of 2 cards (Spec, Tests); would land at 3 of 4 in Doing
       """, world.frame(copy))

@@ -32,6 +32,7 @@ extension BoardGeometry {
       let column = board.addColumn(state)
       columns.append(ColumnLayout(shape: shape))
       columns[column.tableIndex].reference = lead
+      columns[column.tableIndex].referenceWidth = currentWidth(of: column)
       advance(&lead, past: column)
       rebuildCards(of: column)
       handles.append(column)

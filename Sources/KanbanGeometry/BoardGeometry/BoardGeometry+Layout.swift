@@ -52,7 +52,13 @@ extension BoardGeometry {
     let shift =
       (lead.width - column.reference.width)
       + Double(lead.count - column.reference.count) * metrics.columnSpacing
-    return Rect(x: origin.x + metrics.direction.sign * shift, y: origin.y, width: width, height: 0)
+    let x = origin.x + metrics.direction.sign * shift
+    // The leading edge stays where it was measured; right to left that is the right one.
+    switch metrics.direction {
+    case .leftToRight: return Rect(x: x, y: origin.y, width: width, height: 0)
+    case .rightToLeft:
+      return Rect(x: x + column.referenceWidth - width, y: origin.y, width: width, height: 0)
+    }
   }
 
   private func width(of column: ColumnLayout) -> Double {
@@ -78,9 +84,14 @@ extension BoardGeometry {
   func advance(_ lead: inout ColumnLead, past column: ColumnHandle) {
     let state = board.state(of: column)
     guard !state.isHidden else { return }
-    let open = columns[column.tableIndex].shape.width ?? lengths.columnWidth
-    lead.width += state.isCollapsed ? metrics.collapsedWidth : open
+    lead.width += currentWidth(of: column)
     lead.count += 1
+  }
+
+  /// The width that a column has, or would have if it were not hidden.
+  func currentWidth(of column: ColumnHandle) -> Double {
+    let open = columns[column.tableIndex].shape.width ?? lengths.columnWidth
+    return board.state(of: column).isCollapsed ? metrics.collapsedWidth : open
   }
 
   /// The heights that follow from shape and content.

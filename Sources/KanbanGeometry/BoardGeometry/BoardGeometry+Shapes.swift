@@ -85,7 +85,10 @@ extension BoardGeometry {
     try shape.validate()
     guard board.contains(column) else { return }
     columns[column.tableIndex].shape = shape
-    if shape.origin != nil { columns[column.tableIndex].reference = lead(before: column) }
+    if shape.origin != nil {
+      columns[column.tableIndex].reference = lead(before: column)
+      columns[column.tableIndex].referenceWidth = currentWidth(of: column)
+    }
     rebuildCards(of: column)
     layOutColumns()
     finishChange(of: [column])

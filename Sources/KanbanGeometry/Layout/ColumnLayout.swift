@@ -12,6 +12,8 @@ struct ColumnLayout: Sendable {
   var shape: ColumnShape
   /// What stood before the column when its place was measured.
   var reference = ColumnLead()
+  /// How wide the column was when its place was measured.
+  var referenceWidth = 0.0
   /// True until the column is removed.
   var isPresent = true
   /// True if the column has a frame.

@@ -39,11 +39,11 @@ extension BoxStyle {
 }
 
 extension Canvas {
-  /// Draws the edges of a rectangle; one row is two brackets, two rows have no top edge.
+  /// Draws the edges of a rectangle; one row is two brackets.
   ///
   /// ```
   /// .------.
-  /// |      |      |      |
+  /// |      |      .------.
   /// '------'      '------'      |      |
   /// ```
   mutating func box(_ rect: CellRect, _ style: BoxStyle, _ role: FrameRole) {
@@ -56,18 +56,13 @@ extension Canvas {
     let last = rect.bottom - 1
     column(style.side.glyph, rect.left, rect.top..<rect.bottom, role)
     column(style.side.glyph, rect.right - 1, rect.top..<rect.bottom, role)
-    if rect.height > 2 {
+    if rect.height > 1 {
       put(style.topLeft.glyph, rect.left, rect.top, role)
       row(style.top.glyph, inner, rect.top, role)
       put(style.topRight.glyph, rect.right - 1, rect.top, role)
-    }
-    if rect.height > 1 {
       put(style.bottomLeft.glyph, rect.left, last, role)
       row(style.top.glyph, inner, last, role)
       put(style.bottomRight.glyph, rect.right - 1, last, role)
     }
   }
-
-  /// The row of a rectangle's first line of text.
-  static func textRow(of rect: CellRect) -> Int { rect.height > 2 ? rect.top + 1 : rect.top }
 }

@@ -74,7 +74,7 @@ struct Canvas {
 
   /// Blanks what a box leaves free of a rectangle.
   mutating func fillInside(_ rect: CellRect, _ role: FrameRole) {
-    let top = rect.height > 2 ? rect.top + 1 : rect.top
+    let top = rect.height > 1 ? rect.top + 1 : rect.top
     let bottom = rect.height > 1 ? rect.bottom - 1 : rect.bottom
     fill(CellRect(left: rect.left + 1, top: top, right: rect.right - 1, bottom: bottom), role)
   }

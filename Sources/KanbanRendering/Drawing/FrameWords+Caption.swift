@@ -136,9 +136,10 @@ extension FrameWords {
     return cards.count > 5 ? names + " and \(cards.count - 5) more" : names
   }
 
-  /// The text made harmless, and cut.
+  /// The text made harmless, and cut; two quotes for one that is empty.
   private static func shortened(_ text: String, to limit: Int) -> String {
     let bytes = text.utf8
+    guard !bytes.isEmpty else { return "\"\"" }
     if bytes.count <= limit, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     return DisplayText(text, enough: limit).truncated(to: limit).string
   }

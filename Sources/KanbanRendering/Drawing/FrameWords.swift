@@ -41,15 +41,16 @@ final class FrameWords {
   }
 
   /// What a release over a column would do; nil for all columns but the target's.
-  func targetText(in column: ColumnHandle) -> (text: String, role: FrameRole)? {
+  func targetLabel(in column: ColumnHandle) -> Label? {
     guard let target = snapshot.target, target.destination.column == column else { return nil }
     switch target.decision {
-    case .forbid(let reason): return ("x " + shortText(of: reason, in: column), .refusal)
-    case .warn(let reason): return ("! " + shortText(of: reason, in: column), .warning)
+    case .forbid(let reason): return label(of: reason, sign: "x", in: column, .refusal)
+    case .warn(let reason): return label(of: reason, sign: "!", in: column, .warning)
     case .accept:
-      if target.place.isHome { return ("its own place", .accepted) }
+      if target.place.isHome { return Label("its own place", "home", role: .accepted) }
       let place = landing(at: target.destination)
-      return ("lands at \(place.position) of \(place.count)", .accepted)
+      let position = "\(place.position) of \(place.count)"
+      return Label("lands at \(position)", position, role: .accepted)
     }
   }
 
@@ -73,17 +74,30 @@ final class FrameWords {
       position: before + 1, count: others + max(1, snapshot.lifted.count), column: destination.column)
   }
 
-  /// The words of a refusal or warning.
+  /// The words of a refusal or warning: "Doing is full, 2 of 2", "Doing has room for 1, not 2".
   func text(of reason: ForbidReason, in column: ColumnHandle) -> String {
-    phrases.text(of: reason, for: snapshot.lifted, in: column, titles: titles)
+    guard case .wipLimit(let full, let limit, let count, let wouldBe) = reason, count != limit else {
+      return phrases.text(of: reason, for: snapshot.lifted, in: column, titles: titles)
+    }
+    let verb = count < limit ? "has" : "is"
+    return "\(title(of: full)) \(verb) \(Self.fullness(count, limit, wouldBe))"
   }
 
   /// The words of a refusal or warning below the title of the column, which they need not repeat.
-  private func shortText(of reason: ForbidReason, in column: ColumnHandle) -> String {
-    guard case .wipLimit(column, let limit, let count, _) = reason else {
-      return text(of: reason, in: column)
+  private func label(
+    of reason: ForbidReason, sign: String, in column: ColumnHandle, _ role: FrameRole
+  ) -> Label {
+    guard case .wipLimit(_, let limit, let count, let wouldBe) = reason else {
+      return Label("\(sign) \(text(of: reason, in: column))", role: role)
     }
-    return "full, \(count) of \(limit)"
+    let short = count < limit ? "room for \(limit - count)" : count == limit ? "full" : "over"
+    return Label("\(sign) \(Self.fullness(count, limit, wouldBe))", "\(sign) \(short)", role: role)
+  }
+
+  /// Why cards do not fit: "full, 2 of 2", "room for 1, not 2", or beyond the limit "over its limit, 3 of 2".
+  private static func fullness(_ count: Int, _ limit: Int, _ wouldBe: Int) -> String {
+    if count < limit { return "room for \(limit - count), not \(wouldBe - count)" }
+    return (count == limit ? "full, " : "over its limit, ") + "\(count) of \(limit)"
   }
 
   // MARK: Scrolling
@@ -113,11 +127,19 @@ final class FrameWords {
     return nil
   }
 
+  /// How a column scrolls by itself: "vv 400 pt/s".
+  func motionLabel(_ motion: (edge: Edge, rate: Double)) -> Label {
+    let arrow = motion.edge == .top ? "^^" : "vv"
+    let rate = Numbers.rounded(motion.rate)
+    return Label("\(arrow) \(rate) pt/s", "\(arrow) \(rate)", arrow, role: .autoscroll)
+  }
+
   /// "^ 12 more", or "^" if no whole card is hidden.
-  func hiddenText(_ edge: Edge, in column: ColumnHandle) -> String {
+  func hiddenLabel(_ edge: Edge, in column: ColumnHandle) -> Label {
     let arrow = edge == .top ? "^" : "v"
     let count = hiddenCount(edge, in: column)
-    return count > 0 ? "\(arrow) \(count) more" : arrow
+    guard count > 0 else { return Label(arrow, role: .scrollHint) }
+    return Label("\(arrow) \(count) more", "\(arrow) \(count)", arrow, role: .scrollHint)
   }
 
   /// The number of cards of a column whose middle lies beyond an edge of its body.
@@ -138,53 +160,6 @@ final class FrameWords {
     case .right: return rate > 0 ? " \(speed) >> " : " \(speed) > "
     case .top: return rate > 0 ? " ^^ \(speed) ^^ " : " ^ \(speed) "
     case .bottom: return rate > 0 ? " vv \(speed) vv " : " v \(speed) "
-    }
-  }
-
-  // MARK: Carried cards
-
-  /// What is written into the gap.
-  var gapText: (text: String, role: FrameRole) {
-    guard let target = snapshot.target, target.decision.isAcceptable else {
-      return ("goes back here", .placeholder)
-    }
-    if target.place.isHome { return ("stays here", .placeholder) }
-    return (snapshot.operation == .copy ? "copy lands here" : "lands here", .accepted)
-  }
-
-  /// "3 cards", "copy", "3 copies"; nil for one moved card.
-  var carriedBadge: String? {
-    let count = snapshot.lifted.count
-    switch snapshot.operation {
-    case .move: return count > 1 ? phrases.cardCount(count) : nil
-    case .copy: return count > 1 ? "\(count) copies" : "copy"
-    }
-  }
-
-  /// What flying cards do; with the reason if they are the newest ones that go home and there is room.
-  func flightBadge(of settlement: Settlement, width: Int) -> (text: String, role: FrameRole) {
-    guard settlement.isReturn else { return ("landing", .accepted) }
-    var why = ""
-    if settlement == snapshot.settling.last, snapshot.lifted.isEmpty {
-      switch snapshot.reason {
-      case .forbidden: why = "x refused, "
-      case .cancelled(.noTarget): why = "no target, "
-      case .cancelled: why = "cancelled, "
-      case nil: break
-      }
-    }
-    let text = why + "going home"
-    return (text.utf8.count > width ? "going home" : text, why.isEmpty ? .placeholder : .refusal)
-  }
-
-  /// What stands in the way of a release, else how the cards are moved if not by a pointer.
-  var decisionBadge: (text: String, role: FrameRole)? {
-    guard snapshot.phase == .dragging else { return nil }
-    switch snapshot.target?.decision {
-    case .accept: return snapshot.ghost == nil ? ("move mode", .ghostCount) : nil
-    case .warn: return ("! warned", .warning)
-    case .forbid: return ("x refused", .refusal)
-    case nil: return ("no target", .refusal)
     }
   }
 }

@@ -7,17 +7,27 @@ extension Painter {
   mutating func paintCards(of column: ColumnHandle, _ cells: ColumnCells) {
     canvas.clip = cells.body.intersection(canvas.picture)
     guard !canvas.clip.isEmpty, let window = cells.window else { return }
-    for (card, displayed) in geometry.displayCards(
-      in: column, placement: placement, onlyVisible: true)
-    {
-      let frame = viewportRect(displayed)
+    let gap = gapColumn == column ? geometry.placeholderFrame(placement: placement) : nil
+    let cards = geometry.displayCards(in: column, placement: placement, onlyVisible: true)
+    for index in cards.indices {
+      let frame = viewportRect(cards[index].frame)
       guard frame.intersection(window) != nil else { continue }
+      let next = index + 1 < cards.count ? cards[index + 1].frame : nil
+      let isCovered = covers(next, cards[index].frame) || covers(gap, cards[index].frame)
       let rect = scale.rect(frame, in: cells.frame, columnLeft: cells.rect.left)
-      paintCard(card, rect)
+      paintCard(cards[index].card, rect, CardText(rect, isCovered: isCovered))
     }
     if snapshot.placement == .home, snapshot.lifted.count > 1 { paintHoles(in: column, cells) }
-    guard gapColumn == column, let gap = geometry.placeholderFrame(placement: placement) else { return }
+    guard let gap else { return }
     paintGap(scale.rect(viewportRect(gap), in: cells.frame, columnLeft: cells.rect.left))
+  }
+
+  /// True if a frame lies on the lower part of another, as in a pile; half a row is none.
+  private func covers(_ cover: Rect?, _ frame: Rect) -> Bool {
+    guard let cover, cover.minY > frame.minY, cover.minY < frame.maxY - scale.cell.height / 2 else {
+      return false
+    }
+    return cover.minX < frame.maxX && cover.maxX > frame.minX
   }
 
   /// Dots the places of lifted cards that stand apart from the grabbed one, and go back there.
@@ -40,13 +50,13 @@ extension Painter {
   }
 
   /// Draws a card at rest; one that is still on its way leaves its place dotted.
-  private mutating func paintCard(_ card: CardHandle, _ rect: CellRect) {
+  private mutating func paintCard(_ card: CardHandle, _ rect: CellRect, _ text: CardText) {
     canvas.subject = card.rawValue
     canvas.fillInside(rect, .card)
     guard !isFlying(card) else {
       canvas.fill(rect, .card)
       paintDots(rect)
-      paintTitle(of: card, rect, mark: nil, .placeholder)
+      paintTitle(of: card, rect, text, .placeholder)
       return
     }
     let isFocused = snapshot.focus == card
@@ -55,39 +65,50 @@ extension Painter {
     let role: FrameRole =
       isFocused ? .cardFocused : isSelected ? .cardSelected : lock == .free ? .card : .cardLocked
     canvas.box(rect, .card, role)
-    let right = lock == .free ? 0 : paintLock(lock, rect)
+    let right = lock == .free ? 0 : paintLock(lock, rect, text)
     let mark: Symbol? = isFocused ? .focus : isSelected ? .selected : nil
     paintTitle(
-      of: card, rect, mark: mark, also: isFocused && isSelected ? .selected : nil, keeping: right, .cardTitle)
+      of: card, rect, text, mark: mark, also: isFocused && isSelected ? .selected : nil, keeping: right,
+      .cardTitle)
   }
 
-  /// Writes a card's title into its first line, after its marks.
+  /// Writes a card's title where its words stand, after its marks.
   mutating func paintTitle(
-    of card: CardHandle, _ rect: CellRect, mark: Symbol?, also second: Symbol? = nil, keeping right: Int = 0,
-    _ role: FrameRole
+    of card: CardHandle, _ rect: CellRect, _ text: CardText, mark: Symbol? = nil, also second: Symbol? = nil,
+    keeping right: Int = 0, _ role: FrameRole
   ) {
-    let row = Canvas.textRow(of: rect)
     var column = rect.left + 2
+    let end = rect.right - 2 - right - (text.isOnEdge ? 1 : 0)
+    if text.isOnEdge {
+      canvas.put(GlyphCode.space, column, text.row, role)
+      column += 1
+    }
     if let mark {
-      canvas.put(mark.glyph, column, row, mark == .focus ? .cardFocused : .cardSelected)
+      if text.isOnEdge { canvas.row(GlyphCode.space, column..<(column + 3), text.row, role) }
+      canvas.put(mark.glyph, column, text.row, mark == .focus ? .cardFocused : .cardSelected)
       column += second == nil ? 2 : 1
     }
     if let second {
-      canvas.put(second.glyph, column, row, .cardSelected)
+      canvas.put(second.glyph, column, text.row, .cardSelected)
       column += 2
     }
-    canvas.text(words.title(of: card), column, row, limit: rect.right - 2 - right - column, role)
+    let used = canvas.text(words.title(of: card), column, text.row, limit: end - column, role)
+    if text.isOnEdge { canvas.put(GlyphCode.space, column + used, text.row, role) }
   }
 
   /// Says at the right end of the first line why a card does not lift; returns the cells that it takes.
-  private mutating func paintLock(_ lock: CardLock, _ rect: CellRect) -> Int {
-    let text = lock == .pinned ? "pinned" : "locked"
+  private mutating func paintLock(_ lock: CardLock, _ rect: CellRect, _ text: CardText) -> Int {
+    let word = lock == .pinned ? "pinned" : "locked"
     guard rect.width > 16 else {
-      canvas.put(0x23, rect.right - 2, Canvas.textRow(of: rect), .cardLocked)
+      canvas.put(0x23, rect.right - 2, text.row, .cardLocked)
       return 1
     }
-    canvas.text(text, rect.right - 2 - text.utf8.count, Canvas.textRow(of: rect), limit: 6, .cardLocked)
-    return text.utf8.count + 1
+    guard text.isOnEdge else {
+      canvas.text(word, rect.right - 2 - word.utf8.count, text.row, limit: 6, .cardLocked)
+      return word.utf8.count + 1
+    }
+    paintWords(word, rect.right - 4 - word.utf8.count, text.row, limit: 6, .cardLocked)
+    return word.utf8.count + 2
   }
 
   private func isFlying(_ card: CardHandle) -> Bool {

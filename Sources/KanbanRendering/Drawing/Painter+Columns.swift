@@ -59,33 +59,38 @@ extension Painter {
     let rect = cells.rect
     canvas.box(rect, style, role)
     guard rect.width > 4 else { return }
-    paintTitle(of: column, rect)
     let rule = cells.body.top - 1
+    let label = words.targetLabel(in: column)
+    paintTitle(of: column, rect, rule > rect.top ? nil : label)
     if rule > rect.top {
       canvas.put(style.teeLeft.glyph, rect.left, rule, role)
       canvas.row(style.top.glyph, (rect.left + 1)..<(rect.right - 1), rule, role)
       canvas.put(style.teeRight.glyph, rect.right - 1, rule, role)
-      let hintWidth = paintTopHint(of: column, rect, row: rule)
-      if let (text, role) = words.targetText(in: column) {
-        paintLabel(text, rect, row: rule, limit: rect.width - (hintWidth > 0 ? 5 : 6) - hintWidth, role)
-      }
+      paintRuleWords(of: column, label, rect, row: rule)
     }
     if rect.height > 2, geometry.canScroll(.column(column), towards: .bottom) {
-      let text = words.hiddenText(.bottom, in: column)
-      _ = paintHint(text, .scrollHint, rect, row: rect.bottom - 1)
+      paintHint(words.hiddenLabel(.bottom, in: column), rect, row: rect.bottom - 1, room: rect.width - 6)
     }
     if let motion = words.autoscroll(of: column) { paintMotion(towards: motion.edge, cells) }
   }
 
-  private mutating func paintTitle(of column: ColumnHandle, _ rect: CellRect) {
+  /// Writes title and count into the upper edge, and between them words for which there is no other row.
+  private mutating func paintTitle(of column: ColumnHandle, _ rect: CellRect, _ label: Label?) {
     let (count, isOver) = words.countText(of: column)
-    let width = rect.width - 4
     let countLeft = rect.right - 3 - count.utf8.count
-    let titleWidth = max(0, min(width - 2, countLeft - rect.left - 5))
+    let room = countLeft - rect.left - 8
+    var titleWidth = max(0, min(rect.width - 6, countLeft - rect.left - 5))
+    if let label {
+      titleWidth = min(titleWidth, max(4, room - min(Self.leastWords, label.shortest.utf8.count)))
+    }
     canvas.put(GlyphCode.space, rect.left + 2, rect.top, .columnTitle)
     let used = canvas.text(
       words.title(of: column), rect.left + 3, rect.top, limit: titleWidth, .columnTitle)
     canvas.put(GlyphCode.space, rect.left + 3 + used, rect.top, .columnTitle)
+    if let label {
+      let text = label.text(fitting: room - used)
+      paintWords(text, rect.left + 5 + used, rect.top, limit: room - used, label.role)
+    }
     guard countLeft > rect.left + 2 else { return }
     let role: FrameRole = isOver ? .countOver : .count
     canvas.put(GlyphCode.space, countLeft - 1, rect.top, role)
@@ -93,22 +98,35 @@ extension Painter {
     canvas.put(GlyphCode.space, rect.right - 3, rect.top, role)
   }
 
-  /// Says how the column scrolls by itself, or what lies above; the ghost hides the bottom edge too often.
-  private mutating func paintTopHint(of column: ColumnHandle, _ rect: CellRect, row: Int) -> Int {
+  /// The cells for which a column's title gives way to words beside it.
+  private static let leastWords = 9
+
+  /// Writes into the rule below the title what a release would do, and in the room that this leaves how the
+  /// column scrolls by itself, or what lies above; the ghost hides the bottom edge too often.
+  private mutating func paintRuleWords(
+    of column: ColumnHandle, _ label: Label?, _ rect: CellRect, row: Int
+  ) {
+    var hint: Label?
     if let motion = words.autoscroll(of: column) {
-      let arrow = motion.edge == .top ? "^^" : "vv"
-      return paintHint("\(arrow) \(Numbers.rounded(motion.rate)) pt/s", .autoscroll, rect, row: row)
+      hint = words.motionLabel(motion)
+    } else if geometry.canScroll(.column(column), towards: .top) {
+      hint = words.hiddenLabel(.top, in: column)
     }
-    guard geometry.canScroll(.column(column), towards: .top) else { return 0 }
-    return paintHint(words.hiddenText(.top, in: column), .scrollHint, rect, row: row)
+    var room = rect.width - 6
+    if let label {
+      let limit = room - (hint.map { $0.shortest.utf8.count + 1 } ?? 0)
+      let text = label.text(fitting: limit)
+      paintWords(text, rect.left + 2, row, limit: limit, label.role)
+      room -= min(limit, Canvas.width(of: text)) + 1
+    }
+    if let hint { paintHint(hint, rect, row: row, room: room) }
   }
 
-  /// Writes at the right end of a rule; returns the number of cells taken.
-  private mutating func paintHint(_ text: String, _ role: FrameRole, _ rect: CellRect, row: Int) -> Int {
-    let left = rect.right - 3 - text.utf8.count
-    guard left > rect.left + 2 else { return 0 }
-    paintWords(text, left - 1, row, limit: text.utf8.count, role)
-    return text.utf8.count + 2
+  /// Writes at the right end of an edge.
+  private mutating func paintHint(_ label: Label, _ rect: CellRect, row: Int, room: Int) {
+    let text = label.text(fitting: room)
+    guard text.utf8.count <= room else { return }
+    paintWords(text, rect.right - 4 - text.utf8.count, row, limit: text.utf8.count, label.role)
   }
 
   /// Puts arrows into both sides of the column, in the half towards which it scrolls.
@@ -120,12 +138,6 @@ extension Painter {
       canvas.put(arrow, cells.rect.left, row, .autoscroll)
       canvas.put(arrow, cells.rect.right - 1, row, .autoscroll)
     }
-  }
-
-  private mutating func paintLabel(
-    _ text: String, _ rect: CellRect, row: Int, limit: Int, _ role: FrameRole
-  ) {
-    paintWords(text, rect.left + 2, row, limit: limit, role)
   }
 
   /// Text with a space on both sides.

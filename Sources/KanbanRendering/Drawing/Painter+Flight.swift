@@ -16,12 +16,11 @@ extension Painter {
       at: settlement.progress(at: snapshot.instant))
     let rect = scale.floating(frame)
     paintCarried(settlement.cards, grabbed: settlement.grabbed, .stack, rect, .flight, .flight)
-    if settlement.cards.count > 1 {
-      paintRight(words.phrases.cardCount(settlement.cards.count), rect, row: rect.top, .ghostCount)
-    }
+    let count = settlement.cards.count
+    let badge = count > 1 ? paintUpperBadge(words.countLabel(count), rect) : 0
+    paintTitle(of: settlement.grabbed, rect, CardText(rect), keeping: badge, .ghostTitle)
     guard rect.height > 1 else { return }
-    let (text, role) = words.flightBadge(of: settlement, width: rect.width - 6)
-    paintRight(text, rect, row: rect.bottom - 1, role)
+    paintRight(words.flightLabel(of: settlement), rect, row: rect.bottom - 1)
   }
 
   /// The rectangle that lies between two, 0 at the first and 1 at the second.

@@ -11,13 +11,13 @@ extension Painter {
     canvas.fill(rect, .placeholder)
     guard snapshot.ghost == nil, let card = snapshot.lifted.first else {
       paintDots(rect)
-      let (text, role) = words.gapText
-      paintCentered(text, rect, Canvas.textRow(of: rect), role)
+      paintCentered(words.gapLabel, rect, CardText(rect))
       return
     }
     canvas.box(rect, .ghost, .ghost)
-    paintTitle(of: card, rect, mark: snapshot.focus == card ? .focus : nil, .ghostTitle)
-    paintBadges(on: rect)
+    let badge = paintBadges(on: rect)
+    let mark: Symbol? = snapshot.focus == card ? .focus : nil
+    paintTitle(of: card, rect, CardText(rect), mark: mark, keeping: badge, .ghostTitle)
   }
 
   /// Draws a dotted rectangle: every second cell of its edges.
@@ -26,7 +26,7 @@ extension Painter {
     canvas.column(Symbol.gapSide.glyph, rect.right - 1, rect.top..<rect.bottom, .placeholder)
     guard rect.height > 1 else { return }
     for column in stride(from: rect.left + 2, to: rect.right - 1, by: 2) {
-      if rect.height > 2 { canvas.put(Symbol.gapDot.glyph, column, rect.top, .placeholder) }
+      canvas.put(Symbol.gapDot.glyph, column, rect.top, .placeholder)
       canvas.put(Symbol.gapDot.glyph, column, rect.bottom - 1, .placeholder)
     }
   }
@@ -38,10 +38,13 @@ extension Painter {
     canvas.subject = FrameSubject.ghostCode
     let rect = scale.floating(geometry.viewportRect(fromPointer: ghost.frame))
     paintCarried(ghost.cards, grabbed: ghost.grabbed, ghost.formation, rect, .ghost, .ghost)
-    paintBadges(on: rect)
+    let badge = paintBadges(on: rect)
+    paintTitle(of: ghost.grabbed, rect, CardText(rect), keeping: badge, .ghostTitle)
   }
 
-  /// Draws a run of cards: the grabbed one in front, the others as the formation says.
+  /// Draws a run of cards, the grabbed one in front and still without its title.
+  ///
+  /// A list stands in the order in which the cards land, the grabbed one at its place in it.
   mutating func paintCarried(
     _ cards: [CardHandle], grabbed: CardHandle, _ formation: Formation, _ rect: CellRect, _ style: BoxStyle,
     _ role: FrameRole
@@ -56,21 +59,20 @@ extension Painter {
       if others.count > 1 { paintSheet(rect.offsetBy(column: -2, row: 1), style, role) }
       if others.count > 0 { paintSheet(rect.offsetBy(column: 2, row: 1), style, role) }
     case .list:
-      var place = rect
-      for card in others {
-        place = place.offsetBy(column: 0, row: max(1, rect.height))
-        paintSheet(place, style, role)
-        paintTitle(of: card, place, mark: nil, .ghostTitle)
+      let place = cards.firstIndex(of: grabbed) ?? 0
+      for (index, card) in cards.enumerated() where card != grabbed {
+        let sheet = rect.offsetBy(column: 0, row: (index - place) * max(1, rect.height))
+        paintSheet(sheet, style, role)
+        paintTitle(of: card, sheet, CardText(sheet), .ghostTitle)
       }
     case .none:
       for card in others {
         guard let place = asTheyStood(card, beside: grabbed, rect) else { continue }
         paintSheet(place, style, role)
-        paintTitle(of: card, place, mark: nil, .ghostTitle)
+        paintTitle(of: card, place, CardText(place), .ghostTitle)
       }
     }
     paintSheet(rect, style, role)
-    paintTitle(of: grabbed, rect, mark: nil, .ghostTitle)
   }
 
   private mutating func paintSheet(_ rect: CellRect, _ style: BoxStyle, _ role: FrameRole) {
@@ -86,23 +88,31 @@ extension Painter {
     return place.offsetBy(column: rect.left - origin.left, row: rect.top - origin.top)
   }
 
-  /// Writes the number of cards on the upper edge, and what a release would not do on the lower one.
-  private mutating func paintBadges(on rect: CellRect) {
-    if let badge = words.carriedBadge {
-      paintRight(badge, rect, row: rect.top, .ghostCount)
-    }
-    if rect.height > 1, let (text, role) = words.decisionBadge {
-      paintRight(text, rect, row: rect.bottom - 1, role)
-    }
+  /// Writes the number of cards on the upper edge, and what a release would not do on the lower one; returns
+  /// the cells that a title on the upper edge has to leave free.
+  private mutating func paintBadges(on rect: CellRect) -> Int {
+    if rect.height > 1, let label = words.decisionLabel { paintRight(label, rect, row: rect.bottom - 1) }
+    return words.carriedLabel.map { paintUpperBadge($0, rect) } ?? 0
   }
 
-  mutating func paintRight(_ text: String, _ rect: CellRect, row: Int, _ role: FrameRole) {
+  /// Writes on the upper edge; returns the cells that a title there has to leave free.
+  mutating func paintUpperBadge(_ label: Label, _ rect: CellRect) -> Int {
+    let used = paintRight(label, rect, row: rect.top)
+    return CardText(rect).row == rect.top ? used + 2 : 0
+  }
+
+  /// Writes at the right end of an edge, with a space on both sides; returns the width of the words.
+  @discardableResult
+  mutating func paintRight(_ label: Label, _ rect: CellRect, row: Int) -> Int {
+    let text = label.text(fitting: rect.width - 6)
     let width = min(Canvas.width(of: text), rect.width - 6)
-    paintWords(text, rect.right - 4 - width, row, limit: width, role)
+    paintWords(text, rect.right - 4 - width, row, limit: width, label.role)
+    return max(0, width)
   }
 
-  mutating func paintCentered(_ text: String, _ rect: CellRect, _ row: Int, _ role: FrameRole) {
+  private mutating func paintCentered(_ label: Label, _ rect: CellRect, _ place: CardText) {
+    let text = label.text(fitting: rect.width - 4)
     let width = min(Canvas.width(of: text), rect.width - 4)
-    canvas.text(text, rect.left + (rect.width - width) / 2, row, limit: width, role)
+    paintWords(text, rect.left + (rect.width - width) / 2 - 1, place.row, limit: width, label.role)
   }
 }

@@ -11,17 +11,27 @@ extension Painter {
   /// ```
   mutating func paintPointers() {
     for state in snapshot.pointers {
-      let point = geometry.viewportPoint(fromPointer: state.sample.point)
-      var place = scale.cell(at: point)
-      if geometry.isInViewport(pointer: state.sample.point) {
-        // The viewport holds its right and bottom edge, the cells do not.
-        place = (min(place.column, canvas.picture.right - 1), min(place.row, canvas.picture.bottom - 1))
-      }
+      let place = cell(of: state)
       canvas.clip = canvas.picture
       canvas.subject = FrameSubject.pointerCode
       paintPointer(state, place.column, place.row)
       paintMarks(of: state, place.column, place.row)
     }
+  }
+
+  /// The columns of the rulers that show the pointers' digits.
+  var pointerMarks: [Int] { snapshot.pointers.map { nearColumn(cell(of: $0).column) } }
+
+  private func nearColumn(_ column: Int) -> Int {
+    min(max(column, canvas.picture.left), canvas.picture.right - 1)
+  }
+
+  /// The cell of a pointer; outside the picture if the pointer is outside the viewport.
+  private func cell(of state: PointerState) -> (column: Int, row: Int) {
+    let place = scale.cell(at: geometry.viewportPoint(fromPointer: state.sample.point))
+    guard geometry.isInViewport(pointer: state.sample.point) else { return place }
+    // The viewport holds its right and bottom edge, the cells do not.
+    return (min(place.column, canvas.picture.right - 1), min(place.row, canvas.picture.bottom - 1))
   }
 
   private mutating func paintPointer(_ state: PointerState, _ column: Int, _ row: Int) {
@@ -42,7 +52,7 @@ extension Painter {
     canvas.clip = canvas.grid
     canvas.subject = FrameSubject.noneCode
     let digit = UInt32(0x30 + abs(state.sample.pointer % 10))
-    let nearColumn = min(max(column, picture.left), picture.right - 1)
+    let nearColumn = nearColumn(column)
     let nearRow = min(max(row, picture.top), picture.bottom - 1)
     canvas.put(digit, nearColumn, picture.top - 1, .rulerMark)
     canvas.put(digit, nearColumn, picture.bottom, .rulerMark)

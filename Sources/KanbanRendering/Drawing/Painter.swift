@@ -25,7 +25,7 @@ struct Painter {
 
   /// Draws everything.
   mutating func paint(showsPointers: Bool) {
-    paintRulers()
+    paintRulers(marks: showsPointers ? pointerMarks : [])
     canvas.clip = canvas.picture
     for column in board.columns { paintColumn(column) }
     for settlement in snapshot.settling { paintFlight(of: settlement) }

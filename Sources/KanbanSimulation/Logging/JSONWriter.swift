@@ -118,8 +118,9 @@ extension JSONWriter {
 
   /// Appends a text in quotes.
   ///
-  /// Escaped are quotes, backslashes, all control characters (C0, DEL, C1), and the line and paragraph
-  /// separators, so that a line of the log is one line everywhere and never moves a terminal's cursor.
+  /// Escaped are quotes, backslashes, all control characters (C0, DEL, C1), the line and paragraph
+  /// separators, and the marks that set the direction of text, so that a line of the log is one line
+  /// everywhere, reads in its order and never moves a terminal's cursor.
   static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(0x22)
     for scalar in text.unicodeScalars {
@@ -129,7 +130,8 @@ extension JSONWriter {
       case 0x0A: bytes.append(contentsOf: [0x5C, 0x6E])
       case 0x0D: bytes.append(contentsOf: [0x5C, 0x72])
       case 0x09: bytes.append(contentsOf: [0x5C, 0x74])
-      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: appendEscape(scalar.value, to: &bytes)
+      case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
+        appendEscape(scalar.value, to: &bytes)
       case 0x20..<0x7F: bytes.append(UInt8(scalar.value))
       default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }

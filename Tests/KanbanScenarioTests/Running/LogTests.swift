@@ -60,6 +60,7 @@ struct RunningLogTests {
     arguments: [
       ("plain é", "\"plain é\""), ("a\"b\\c", #""a\"b\\c""#), ("\u{1B}[0m\n\t\r", #""\u001b[0m\n\t\r""#),
       ("\u{2028}\u{2029}\u{7F}\u{9B}", #""\u2028\u2029\u007f\u009b""#), ("👩‍👩‍👧", "\"👩‍👩‍👧\""),
+      ("\u{202E}x\u{202C}\u{2066}\u{61C}\u{200F}", #""\u202ex\u202c\u2066\u061c\u200f""#),
     ])
   func texts(text: String, json: String) {
     var writer = JSONWriter()
