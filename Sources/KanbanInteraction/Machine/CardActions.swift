@@ -8,7 +8,7 @@ extension Scene {
   /// An action is left out only where nothing could happen; what a rule or a limit refuses stays offered.
   /// Several cards are taken as one run.
   public func actions(for cards: [CardHandle]) -> [CardAction] {
-    let known = cards.filter { board.contains($0) && !board.state(of: $0).isHidden }
+    let known = cards.filter { board.isShown($0) }
     let isFree = known.allSatisfy { board.state(of: $0).lock == .free }
     guard !known.isEmpty, isFree else { return [] }
     var actions: [CardAction] = [.moveUp, .moveDown].filter { action in

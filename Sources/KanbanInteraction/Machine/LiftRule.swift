@@ -38,7 +38,7 @@ enum LiftRule {
   /// card, else the card alone.
   static func cards(with card: CardHandle, in scene: Scene) -> [CardHandle] {
     let board = scene.board
-    if board.state(of: card).lock != .free || board.state(of: card).isHidden { return [] }
+    if board.state(of: card).lock != .free || !board.isShown(card) { return [] }
     for rule in scene.rules.custom {
       guard let cards = rule.cardsLifted(with: card, on: board) else { continue }
       return cards.contains(card) ? free(cards, on: board) : []
@@ -47,7 +47,7 @@ enum LiftRule {
       return landingOrder(of: free(group, on: board), in: scene, as: .board)
     }
     guard scene.selection.contains(card) else { return [card] }
-    let visible = scene.selection.filter { !board.state(of: $0).isHidden }
+    let visible = scene.selection.filter { board.isShown($0) }
     return landingOrder(of: free(visible, on: board), in: scene, as: scene.behaviour.order)
   }
 
@@ -73,6 +73,12 @@ extension Scene {
 }
 
 extension Board {
+  /// True for a card that can be seen: neither the card nor its column is filtered out.
+  func isShown(_ card: CardHandle) -> Bool {
+    guard let column = position(of: card)?.column else { return false }
+    return !state(of: card).isHidden && !state(of: column).isHidden
+  }
+
   /// Cards of this board sorted by column, then from the top.
   ///
   /// - Complexity: the number of columns, and sorting the cards.

@@ -13,7 +13,7 @@ extension Scene {
 
   /// The place of a card as its accessibility value: the same as the spoken one, for visible cards only.
   public func value(of card: CardHandle) -> SpokenPlace? {
-    board.contains(card) && !board.state(of: card).isHidden ? spokenPlace(of: card) : nil
+    board.isShown(card) ? spokenPlace(of: card) : nil
   }
 
   /// The cards of a column that stay when some leave, in order.

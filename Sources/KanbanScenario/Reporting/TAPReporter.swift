@@ -8,7 +8,7 @@ package enum TAPReporter {
     var text = "TAP version 14\n1..\(suite.entries.count)\n"
     for (index, entry) in suite.entries.enumerated() {
       text += point(entry, number: index + 1)
-      for finding in entry.findings { text += block(finding) }
+      text += block(entry.findings)
     }
     if suite.notRunCount > 0 { text += "# stopped: \(suite.notRunCount) scenarios were not run\n" }
     return text + "# \(suite.totals.words)\n"
@@ -28,8 +28,18 @@ package enum TAPReporter {
     return "\(verdict) \(number) - \(escaped(name))\(directive)\n"
   }
 
-  /// A YAML block; the texts are JSON strings, which YAML reads too.
-  private static func block(_ finding: Finding) -> String {
+  /// The YAML block of a test point, of which there is at most one; its texts are JSON strings, which YAML
+  /// reads too.
+  private static func block(_ findings: [Finding]) -> String {
+    guard !findings.isEmpty else { return "" }
+    let items = findings.map { finding in
+      let lines = self.lines(of: finding)
+      return (["  - " + lines[0]] + lines.dropFirst().map { "    " + $0 }).map { "  \($0)\n" }.joined()
+    }
+    return "  ---\n  failures:\n" + items.joined() + "  ...\n"
+  }
+
+  private static func lines(of finding: Finding) -> [String] {
     var lines = ["message: \(quoted(finding.message))"]
     if let code = finding.code { lines.append("code: \(code)") }
     if let variant = finding.variant { lines.append("variant: \(quoted(variant))") }
@@ -39,7 +49,7 @@ package enum TAPReporter {
     lines.append("  file: \(quoted(finding.path))")
     lines.append("  line: \(finding.line)")
     lines.append("  column: \(finding.column)")
-    return (["---"] + lines + ["..."]).map { "  \($0)\n" }.joined()
+    return lines
   }
 
   private static func quoted(_ text: String) -> String { PlainText.shown(text).quoted }

@@ -44,7 +44,9 @@ struct Player {
       switch terminal.wait(milliseconds: state.isPlaying ? Self.tickMilliseconds : Self.restMilliseconds) {
       case .nothing: break
       case .closed: return .interrupted
-      case .keys(let keys): press(keys)
+      case .keys(let keys):
+        if keys.contains(.control("c")) { return .interrupted }
+        press(keys)
       }
       if let signal = terminal.takeSignal() { return end(by: signal) }
       let now = ContinuousClock.now

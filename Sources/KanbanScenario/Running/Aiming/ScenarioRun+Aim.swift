@@ -18,12 +18,18 @@ extension ScenarioRun {
 
   /// Where a place is now for a pointer.
   mutating func aim(at place: Place, _ pointer: Int) throws(RunError) -> Point {
+    try catchUpIfMoving()
     let context = aimContext(for: pointer)
     do throws(StepProblem) {
       return try context.point(of: place)
     } catch {
       throw .cannot(error)
     }
+  }
+
+  /// Brings what moves by itself up to this instant, so that places are looked for where they are now.
+  mutating func catchUpIfMoving() throws(RunError) {
+    if simulation.machine.wantsFrames { try catchUp() }
   }
 
   /// What a pointer aims with now.

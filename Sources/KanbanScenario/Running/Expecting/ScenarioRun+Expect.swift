@@ -60,7 +60,7 @@ extension ScenarioRun {
     }
   }
 
-  private mutating func catchUp() throws(RunError) {
+  mutating func catchUp() throws(RunError) {
     do throws(SimulationError) {
       let count = simulation.log.count
       try simulation.catchUp()

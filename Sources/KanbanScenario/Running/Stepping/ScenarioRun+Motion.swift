@@ -39,6 +39,7 @@ extension ScenarioRun {
 
   /// Lets a motion do what it does at this instant.
   mutating func proceed(_ motion: Motion, at index: Int) throws(RunError) {
+    try catchUpIfMoving()
     switch motion.stage {
     case .holding:
       do throws(RunError) {
@@ -72,6 +73,7 @@ extension ScenarioRun {
 
   /// Finds the way and its first sample.
   private mutating func setOut(_ motion: Motion) throws(RunError) {
+    try catchUpIfMoving()
     var stops: [Point] = []
     if let aim = motion.aim, aim.version == simulation.sceneVersion, motion.clauses.via.isEmpty {
       // A drag has aimed before its press, and nothing has changed since.

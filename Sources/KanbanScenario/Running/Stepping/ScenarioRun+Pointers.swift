@@ -116,6 +116,7 @@ extension ScenarioRun {
     switch source {
     case .place(let place): return try aim(at: place, pointer)
     case .selection(let range):
+      try catchUpIfMoving()
       let scene = simulation.scene
       let visible = scene.selection.filter { scene.geometry.clippedFrame(of: $0) != nil }
       guard let first = scene.board.inBoardOrder(visible).first else {
@@ -133,6 +134,7 @@ extension ScenarioRun {
   private mutating func checkReach(
     of destination: Place, _ via: [Place], _ pointer: Int, after event: InputEvent
   ) throws(RunError) -> Motion.Aim {
+    try catchUpIfMoving()
     let context = aimContext(for: pointer, after: event)
     do throws(StepProblem) {
       for place in via { _ = try context.point(of: place) }
