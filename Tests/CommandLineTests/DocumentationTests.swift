@@ -51,8 +51,8 @@ struct DocumentationTests {
       lines.removeFirst()
       let arguments = command.dropFirst("$ kanban-sim ".count)
       let outcome = try Program.shell("cd '\(Self.root.path)' && \"$SIM\" \(arguments)")
-      let printed = outcome.output.components(separatedBy: "\n").dropLast().map(Self.trimmed)
-      #expect(printed == lines.map(Self.trimmed), "\(page): \(command)")
+      let printed = Self.rows(outcome.output.components(separatedBy: "\n"))
+      #expect(printed == Self.rows(Array(lines)), "\(page): \(command)")
     }
   }
 
@@ -74,9 +74,11 @@ struct DocumentationTests {
     }
   }
 
-  /// Spaces at the end of a row are not seen, and editors take them away.
-  private static func trimmed(_ line: String) -> String {
-    String(line.reversed().drop { $0 == " " }.reversed())
+  /// Lines without spaces at their ends and without empty ones at the end: what a reader sees.
+  private static func rows(_ lines: [String]) -> [String] {
+    var rows = lines.map { String($0.reversed().drop { $0 == " " }.reversed()) }
+    while rows.last == "" { rows.removeLast() }
+    return rows
   }
 
   /// Code without its layout.
