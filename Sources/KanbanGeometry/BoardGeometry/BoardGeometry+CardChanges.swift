@@ -113,7 +113,9 @@ extension BoardGeometry {
 
   /// Changes a card's height as an edit of the card does: measured cards below it make room.
   ///
-  /// - Parameter height: the new height; nil for the metrics' card height.
+  /// - Parameters:
+  ///   - height: the new height; nil for the metrics' card height.
+  ///   - card: a card; one that is not on the board stays so.
   /// - Throws: the height's fault.
   /// - Complexity: the length of its column; use `setHeights` for many.
   public mutating func setHeight(_ height: Double?, of card: CardHandle) throws(GeometryError) {

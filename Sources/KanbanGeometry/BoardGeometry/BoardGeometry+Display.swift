@@ -28,7 +28,10 @@ extension BoardGeometry {
 
   /// The displayed cards of a column from the top, with their frames in board space, not clipped.
   ///
-  /// - Parameter onlyVisible: true to leave out those outside the body or the viewport.
+  /// - Parameters:
+  ///   - column: a column of this board.
+  ///   - placement: where the gap is.
+  ///   - onlyVisible: true to leave out those outside the body or the viewport.
   /// - Complexity: the length of the column; with `onlyVisible`, where the cards are stacked, what is shown
   ///   and twice a logarithm. Allocates.
   public func displayCards(

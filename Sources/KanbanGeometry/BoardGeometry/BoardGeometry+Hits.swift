@@ -29,7 +29,9 @@ extension BoardGeometry {
   ///
   /// Hidden columns and those without area are never meant.
   ///
-  /// - Parameter outsideNearest: true to find the nearest column beyond the content rectangle too.
+  /// - Parameters:
+  ///   - point: in pointer space.
+  ///   - outsideNearest: true to find the nearest column beyond the content rectangle too.
   /// - Returns: nil outside the viewport.
   /// - Complexity: logarithmic in the number of columns, more where they overlap; no allocation.
   public func column(atPointer point: Point, outsideNearest: Bool = false) -> ColumnHandle? {

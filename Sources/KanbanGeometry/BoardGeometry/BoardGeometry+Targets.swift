@@ -126,7 +126,9 @@ extension BoardGeometry {
   /// True if a point of board space, y clamped to the body, is in the grabbed card's hole with half the
   /// spacing above and below; in grids and wraps also to both sides.
   ///
-  /// - Parameter column: the column that the point means; only the grabbed card's own has the hole.
+  /// - Parameters:
+  ///   - point: in board space.
+  ///   - column: the column that the point means; only the grabbed card's own has the hole.
   /// - Complexity: constant.
   public func isInHole(_ point: Point, in column: ColumnHandle) -> Bool {
     guard let home, home.column == column else { return false }

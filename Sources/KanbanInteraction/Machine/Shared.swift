@@ -1,23 +1,15 @@
 /// A large value that is handed on as one word. Copies share it until one of them is changed.
+///
+/// It is an array of one element: the standard library's own storage that copies on writing.
 struct Shared<Value: Sendable>: Sendable {
-  /// Changed only by its sole owner.
-  private final class Storage: @unchecked Sendable {
-    var value: Value
-
-    init(_ value: Value) { self.value = value }
-  }
-
-  private var storage: Storage
+  private var storage: [Value]
 
   /// Keeps a value.
-  init(_ value: Value) { storage = Storage(value) }
+  init(_ value: Value) { storage = [value] }
 
   /// The value; changing it copies it first if it is shared.
   var value: Value {
-    _read { yield storage.value }
-    _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
-      yield &storage.value
-    }
+    _read { yield storage[0] }
+    _modify { yield &storage[0] }
   }
 }

@@ -55,7 +55,7 @@ final class TemporaryFolder {
 
   /// Makes a folder; nil if that is refused.
   init?() {
-    var template = Array("/tmp/kanban-bench-XXXXXX".utf8CString)
+    var template = Array("\(P_tmpdir)/kanban-bench-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

@@ -10,7 +10,7 @@ import Testing
     ("x//y/../b.kanban", "a.kanban", "x/b.kanban"),
     ("b.kanban", "./wip/a.kanban", "wip/b.kanban"),
     ("b.kanban", "-", "b.kanban"),
-    ("b.kanban", "/root/a.kanban", "/root/b.kanban"),
+    ("b.kanban", "/top/a.kanban", "/top/b.kanban"),
     ("b.kanban", "../a.kanban", "../b.kanban"),
   ])
   func `a path starts in the folder of the file that names it`(
