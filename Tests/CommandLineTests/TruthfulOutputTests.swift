@@ -62,6 +62,15 @@ struct TruthfulOutputTests {
     }
   }
 
+  @Test("--ascii draws the picture of a failure in ASCII")
+  func asciiFailure() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.board + "\ndrag A1 to done[0]\nexpect no-moves\n", to: "a.kanban")
+    let outcome = try Program.run(["run", "a.kanban", "--ascii"], in: folder)
+    #expect(outcome.output.contains("+- "), "\(outcome.output)")
+    #expect(!outcome.output.contains("<U+"), "\(outcome.output)")
+  }
+
   @Test("A failing 'never' shows the moment at which it failed")
   func failingNever() throws {
     let folder = try TemporaryFolder()

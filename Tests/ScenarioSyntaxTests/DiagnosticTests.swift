@@ -65,6 +65,7 @@ import Testing
 
   @Test func `A fix is told in words`() {
     #expect(text("kanban-sim 1\ndown todo [1]").contains("leave out the space"))
+    #expect(text("kanban-sim 1\nmove to todo[1]").contains("leave out 'to'"))
     #expect(text("kanban-sim 1\ndown v1.2").contains("write \"v1.2\""))
     #expect(text("title \"x\"").contains("put kanban-sim 1 before it"))
   }

@@ -93,8 +93,9 @@ extension LineReporter {
       let path = shellWord(entry.path)
       spans.append(.shown("  \(broken.sentence)", .failed) + "\n")
       spans += field("events", broken.lastEvents.joined(separator: "\n"), .faint)
-      spans += field("log", "kanban-sim log \(path)", .suggestion)
-      spans += field("replay", "kanban-sim play \(path) --at \(broken.instant.words)", .suggestion)
+      let chosen = variantFlag(variant.label, in: entry)
+      spans += field("log", "kanban-sim log \(path)\(chosen)", .suggestion)
+      spans += field("replay", "kanban-sim play \(path)\(chosen) --at \(broken.instant.words)", .suggestion)
     }
     return spans
   }
@@ -125,8 +126,15 @@ extension LineReporter {
     if isGolden(failure, in: entry) {
       spans += field("accept", "kanban-sim run --update=changed \(path)", .suggestion)
     }
-    spans += field("replay", "kanban-sim play \(path) --at \(failure.instant.words)", .suggestion)
+    let chosen = variantFlag(variant, in: entry)
+    spans += field("replay", "kanban-sim play \(path)\(chosen) --at \(failure.instant.words)", .suggestion)
     return spans + [StyledSpan("\n")]
+  }
+
+  /// The flag that names a run of a file that varies a setting; none for the first.
+  private static func variantFlag(_ label: String?, in entry: SuiteEntry) -> String {
+    let index = entry.report.variants.firstIndex { $0.label == label } ?? 0
+    return index == 0 ? "" : " --variant \(index + 1)"
   }
 
   /// The line of the file with carets, as under a diagnostic.

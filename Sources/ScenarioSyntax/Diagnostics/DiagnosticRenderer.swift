@@ -54,7 +54,7 @@ public struct DiagnosticRenderer: Sendable {
     if let suggestion = diagnostic.suggestion {
       spans.append(Span(text: "    did you mean '\(PlainText.shown(suggestion))'?\n", style: .suggestion))
     } else if let fix = diagnostic.fix {
-      spans.append(Span(text: "    \(Self.words(of: fix))\n", style: .suggestion))
+      spans.append(Span(text: "    \(words(of: fix))\n", style: .suggestion))
     }
     for note in diagnostic.notes {
       spans += heading("note", .note, note.message, at: note.range)
@@ -75,9 +75,12 @@ public struct DiagnosticRenderer: Sendable {
     ]
   }
 
-  private static func words(of fix: Diagnostic.Fix) -> String {
-    // What is left out is always a space.
-    if fix.replacement.isEmpty { return "leave out the space" }
+  private func words(of fix: Diagnostic.Fix) -> String {
+    if fix.replacement.isEmpty {
+      let text = String(decoding: map.bytes[fix.range.start..<fix.range.end], as: UTF8.self)
+        .filter { $0 != " " && $0 != "\t" }
+      return text.isEmpty ? "leave out the space" : "leave out '\(PlainText.shown(text))'"
+    }
     if fix.replacement == " " { return "put a space before it" }
     let replacement = PlainText.shown(fix.replacement.split(separator: "\n").joined())
     return fix.range.start == fix.range.end ? "put \(replacement) before it" : "write \(replacement)"

@@ -98,13 +98,16 @@ extension Command {
     case .check: [("check --fix Scenarios", "mend what has one obvious fix")]
     case .fmt: [("fmt --check Scenarios", "in CI"), ("fmt - < a.kanban", "from an editor")]
     case .list: [("list --tag wip", "what run --tag wip would run")]
-    case .play: [("play Scenarios/demo.kanban --speed 0.5", "at half speed")]
+    case .play: [("play Scenarios/demo/refused.kanban --speed 0.5", "at half speed")]
     case .frames:
       [
-        ("frames Scenarios/demo.kanban --at 320ms", "one moment"),
-        ("frames Scenarios/demo.kanban --at 0ms --at 1s --side-by-side", "two moments and what differs"),
+        ("frames Scenarios/demo/refused.kanban --at 320ms", "one moment"),
+        (
+          "frames Scenarios/demo/refused.kanban --at 0ms --at 1s --side-by-side",
+          "two moments and what differs"
+        ),
       ]
-    case .log: [("log Scenarios/demo.kanban", "the events of a run")]
+    case .log: [("log Scenarios/demo/refused.kanban", "the events of a run")]
     case .explain: [("explain KS0102", "the rule, with a wrong and a right line")]
     case .profiles: [("profiles standard", "every default and where it comes from")]
     case .new: [("new full-column", "writes Scenarios/full-column.kanban")]

@@ -8,7 +8,7 @@ package enum Help {
     kanban-sim simulates dragging cards over a board and tells what a user would have seen.
 
       kanban-sim run Scenarios                run all scenarios below a folder
-      kanban-sim play Scenarios/demo.kanban   watch one in the terminal
+      kanban-sim play Scenarios/demo/refused.kanban   watch one in the terminal
       kanban-sim new my-board                 write a scenario to start from
 
     All commands: kanban-sim --help

@@ -1,3 +1,4 @@
+import KanbanRendering
 import KanbanScenario
 import ScenarioSyntax
 
@@ -46,8 +47,12 @@ struct RunSettings {
     let update = try Self.update(arguments)
     // Pictures are drawn only if a reporter shows them.
     let drawsPictures = reporters.contains { $0.kind == .line || $0.kind == .markdown }
+    let repertoire: Repertoire = arguments.has(.ascii) ? .ascii : .unicode
     job = { [lines] file in
-      ScenarioJob(update: update, drawsPictures: drawsPictures, lines: lines.numbers(in: file.path)).run(file)
+      ScenarioJob(
+        update: update, drawsPictures: drawsPictures, repertoire: repertoire,
+        lines: lines.numbers(in: file.path)
+      ).run(file)
     }
   }
 

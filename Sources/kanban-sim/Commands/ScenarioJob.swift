@@ -1,3 +1,4 @@
+import KanbanRendering
 import KanbanScenario
 import ScenarioSyntax
 
@@ -7,6 +8,8 @@ struct ScenarioJob: Sendable {
   var update: GoldenUpdate
   /// Whether failures get a picture.
   var drawsPictures: Bool
+  /// What the pictures are drawn with.
+  var repertoire: Repertoire
   /// The lines that are judged; empty for all.
   var lines: [Int]
 
@@ -73,7 +76,8 @@ struct ScenarioJob: Sendable {
       faultyFiles: source.faultyFiles + source.file.shown(report.faultyTraces),
       problem: report.unreadableFiles.first)
     if drawsPictures, report.outcome == .fail {
-      entry.pictures = FailurePictures.draw(report, of: scenario, options: source.runOptions)
+      entry.pictures = FailurePictures(repertoire: repertoire, options: source.runOptions)
+        .draw(report, of: scenario)
     }
     return entry
   }
