@@ -1,4 +1,4 @@
-/// The policies of interaction: FORMAT's `behaviour` block as one value. The defaults are `standard`'s.
+/// The policies of interaction: the scenario language's `behaviour` block as one value. The defaults are `standard`'s.
 public struct Behaviour: Hashable, Sendable {
   /// The rule that finds the target.
   public var targeting: Targeting = .midpoint

@@ -106,7 +106,7 @@ extension String {
 
 @Suite("What is spoken")
 struct AnnouncementTests {
-  /// FORMAT's own example.
+  /// the scenario language's own example.
   private func bench() throws -> TestBench {
     var bench = try TestBench("A1 A2 A3 | (limit 1) B1 | C1")
     for (name, title) in [("A1", "Spec"), ("A2", "Tests"), ("A3", "Docs")] {

@@ -11,7 +11,7 @@ struct TestBench {
   var effects: [Effect] = []
   var titles = TestTitles()
 
-  /// The board of FORMAT's example: A1 and A2 in To do, B1 in Doing with a limit of 1.
+  /// The board of the scenario language's example: A1 and A2 in To do, B1 in Doing with a limit of 1.
   ///
   /// A1 is at 28,72 256x48, A2 at 28,128, B1 at 324,72.
   static func fullColumn() throws -> TestBench {

@@ -25,7 +25,7 @@ struct World: BoardTitles {
 
   init(_ metrics: LayoutMetrics = LayoutMetrics()) throws { geometry = try BoardGeometry(metrics: metrics) }
 
-  /// The board of FORMAT section 6.
+  /// The board of the scenario language's example.
   static func example() throws -> World {
     var world = try World()
     try world.add("To do", ["Spec", "Tests"])

@@ -8,7 +8,7 @@ extension Profile {
     summary: "columns of cards with their own scrolling, slots by card middles, limits that refuse",
     metrics: LayoutMetrics(), behaviour: Behaviour(), rules: MoveRules(), values: standardValues)
 
-  /// Every default of FORMAT section 3, in its order.
+  /// Every default of the scenario language's blocks, in their order.
   private static let standardValues: [ProfileValue] = [
     .layout("viewport", "800x600", chosen),
     .layout("origin", "0,0", chosen),

@@ -6,7 +6,7 @@ struct Benchmark {
   var cards: Int?
   /// How often the thing is done in one run.
   let operationCount: Int
-  /// What DESIGN section 8 and the issues ask for.
+  /// The most that the product allows itself here.
   var targets: [Target] = []
   /// Sets up what a run needs; nil if that is not possible here.
   let prepare: () -> Workload?

@@ -12,7 +12,7 @@ extension Suite {
 
   private static let moveCount = 100_000
 
-  /// What DESIGN section 8 allows a move: more on the largest board.
+  /// What the product allows a move: more on the largest board.
   private static func most(_ size: BoardSize) -> Double { size.cards > 100_000 ? 150 : 100 }
 
   /// The pointer trembles over one card: nothing changes.
