@@ -1,13 +1,6 @@
 import ScenarioSyntax
 
 /// Replays scenario files from an app's own tests.
-///
-/// ```swift
-/// let replay = ScenarioReplay.replay(path: "drag/tap.kanban", bytes: bytes) { path in
-///   try Array(Data(contentsOf: root.appending(path: path)))
-/// }
-/// for problem in replay.problems { Issue.record("\(problem.message)") }
-/// ```
 public enum ScenarioReplay {
   /// Runs a scenario with all its variants.
   ///

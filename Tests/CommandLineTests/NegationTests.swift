@@ -1,26 +1,52 @@
 import Foundation
-import KanbanScenario
 import ScenarioSyntax
 import Testing
 
-/// A check that cannot fail is none: each expectation of each file, turned round, fails at its own line.
+/// A check that cannot fail is none: each expectation of each file, turned round, ends the program with 1 and
+/// is named at its own line.
 @Suite("Every expectation of every scenario file")
 struct NegationTests {
-  @Test("fails at its own line when it is turned round", arguments: ScenarioFiles.paths)
-  func negated(path: String) throws {
-    let bytes = try ScenarioFiles.bytes(of: path)
+  private static let root = DocumentationTests.root.appending(path: "Scenarios")
+
+  /// The folders of `Scenarios`.
+  static let topics: [String] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    return names.filter { !$0.contains(".") }.sorted()
+  }()
+
+  @Test("fails at its own line when it is turned round", arguments: topics)
+  func negated(topic: String) throws {
+    // A copy, in which changed files stand beside the ones that they come from.
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(at: Self.root, to: folder.file("Scenarios"))
+    let files = FileManager.default.enumerator(atPath: Self.root.appending(path: topic).path)
+    for case let name as String in files?.allObjects ?? [] where name.hasSuffix(".kanban") {
+      try negate("Scenarios/\(topic)/\(name)", in: folder)
+    }
+  }
+
+  private func negate(_ path: String, in folder: TemporaryFolder) throws {
+    let bytes = Array(try Data(contentsOf: folder.file(path)))
     let tree = ScenarioParser.parse(bytes).tree
     let map = SourceMap(bytes)
     guard isExpectedToPass(tree) else { return }
     for line in tree.lines {
       guard case .expect(let statement) = line.action else { continue }
-      let changed = negated(statement, in: bytes)
-      let replay = ScenarioReplay.replay(path: path, bytes: changed) { try ScenarioFiles.bytes(of: $0) }
       let number = map.position(at: statement.range.start).line
-      #expect(
-        replay.problems.contains { $0.line == number },
-        "line \(number) of \(path) turned round: \(replay.problems.map(\.line))")
+      let changed = "\(path.dropLast(".kanban".count))-turned-\(number).kanban"
+      try Data(negated(statement, in: bytes)).write(to: folder.file(changed))
+      let outcome = try Program.run(["run", "--reporter", "json", changed], in: folder)
+      let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+      let lines = report.scenarios.flatMap(\.failures).map(\.line)
+      #expect(outcome.status == 1 && lines.contains(number), "\(changed): \(outcome.status) \(lines)")
     }
+  }
+
+  /// What of the JSON report is looked at.
+  private struct Report: Decodable {
+    struct Scenario: Decodable { var failures: [Failure] }
+    struct Failure: Decodable { var line: Int }
+    var scenarios: [Scenario]
   }
 
   /// False for a file that is skipped or expected to fail.
