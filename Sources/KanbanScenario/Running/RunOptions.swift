@@ -1,4 +1,3 @@
-package import KanbanInteraction
 import KanbanRendering
 package import KanbanSimulation
 
@@ -9,7 +8,7 @@ package struct RunOptions: Sendable {
   /// Opens a trace file; the path is relative to the scenario root.
   package typealias TraceOpener = @Sendable (_ path: String) throws -> ChunkReader
   /// Draws the golden form of a moment: the rows, then the caption.
-  package typealias Painter = @Sendable (_ snapshot: Snapshot, _ names: BoardNames) -> [String]
+  package typealias Painter = @Sendable (_ simulation: Simulation) -> [String]
 
   /// Opens the traces that scenarios name.
   package var openTrace: TraceOpener
@@ -21,7 +20,7 @@ package struct RunOptions: Sendable {
   /// Makes options; without a way to open traces, a step that names one cannot be done.
   package init(
     openTrace: @escaping TraceOpener = { throw MissingTrace(path: $0) },
-    paint: @escaping Painter = { Frame(of: $0, titles: $1).goldenLines },
+    paint: @escaping Painter = { Frame(of: $0).goldenLines },
     budget: Int = Simulation.standardBudget
   ) {
     self.openTrace = openTrace

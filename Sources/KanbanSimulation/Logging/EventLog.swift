@@ -22,6 +22,8 @@ package struct EventLog: Sendable {
   package private(set) var landings: [LogEvent] = []
   /// How many events were recorded: the number of the next one.
   package private(set) var count = 0
+  /// The newest announcement of the whole run, heard or not.
+  package private(set) var spoken: Spoken?
   private var retention = Retention.all
   private var keepsLandings = true
 
@@ -41,6 +43,7 @@ package struct EventLog: Sendable {
     count += 1
     events.append(event)
     if keepsLandings, event.isLanding { landings.append(event) }
+    if case .announced(let text) = payload { spoken = Spoken(text: text, instant: instant) }
   }
 
   /// Forgets what nobody will ask for; called when the newest events have been seen by whoever follows.

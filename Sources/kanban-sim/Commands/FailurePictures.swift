@@ -40,9 +40,7 @@ struct FailurePictures {
       defer { moment += 1 }
       guard moment == failure.moment else { return }
       // Since that moment nothing has changed but the time.
-      var snapshot = simulation.snapshot
-      snapshot.instant = failure.instant
-      frame = Frame(of: snapshot, titles: simulation.names, options: FrameOptions(width: Self.mostCells))
+      frame = Frame(of: simulation, at: failure.instant, options: FrameOptions(width: Self.mostCells))
     }
     guard let frame else { return FailurePicture(lines: []) }
     let style = ScreenStyle(theme: .plain, repertoire: repertoire)

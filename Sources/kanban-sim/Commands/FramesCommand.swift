@@ -99,11 +99,9 @@ extension FramesCommand {
   private func draw(_ place: Place, in recording: Recording) -> Frame {
     // Golden lines are compared with frames that are drawn without options.
     guard !arguments.has(.golden) else {
-      return Frame(
-        of: recording.snapshot(of: place.moment, at: place.instant),
-        titles: recording.moments[place.moment].names)
+      return recording.frame(of: place.moment, at: place.instant)
     }
-    return style.frame(of: recording, moment: place.moment, at: place.instant, options: options)
+    return recording.frame(of: place.moment, at: place.instant, options: options)
   }
 
   private var options: FrameOptions {

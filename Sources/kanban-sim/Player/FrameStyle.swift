@@ -39,13 +39,6 @@ struct FrameStyle {
     return FrameOptions(cell: CellSize(width: standard.width * factor, height: standard.height * factor))
   }
 
-  /// Draws a moment of a recording.
-  func frame(of recording: Recording, moment: Int, at instant: Instant, options: FrameOptions) -> Frame {
-    Frame(
-      of: recording.snapshot(of: moment, at: instant), titles: recording.moments[moment].names,
-      announcement: recording.announcement(at: moment, instant), options: options)
-  }
-
   private static func cell(_ arguments: Arguments) throws(UsageError) -> CellSize? {
     guard let text = arguments.value(.cell) else { return nil }
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }

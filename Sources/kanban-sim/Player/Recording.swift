@@ -1,4 +1,5 @@
 import KanbanInteraction
+import KanbanRendering
 import KanbanScenario
 import KanbanSimulation
 
@@ -10,6 +11,8 @@ struct Recording {
     var snapshot: Snapshot
     /// The ids and titles as they were.
     var names: BoardNames
+    /// What was spoken last.
+    var spoken: Spoken?
     /// Indices into `events` of what happened.
     var events: Range<Int>
 
@@ -21,8 +24,6 @@ struct Recording {
   struct Event {
     var instant: Instant
     var words: String
-    /// What was spoken, if it is an announcement.
-    var announcement: String?
     /// Whether a target or a drop was refused.
     var isRefusal: Bool
   }
@@ -63,7 +64,9 @@ struct Recording {
     let first = events.count
     for event in newEvents { events.append(Event(event, simulation.names)) }
     moments.append(
-      Moment(snapshot: simulation.snapshot, names: simulation.names, events: first..<events.count))
+      Moment(
+        snapshot: simulation.snapshot, names: simulation.names, spoken: simulation.log.spoken,
+        events: first..<events.count))
   }
 }
 
@@ -72,7 +75,6 @@ extension Recording.Event {
     instant = event.instant
     words = event.words(names)
     isRefusal = event.kind == .forbidden || event.kind == .targeted && LogFacts(event).decision == .forbid
-    if case .announced(let text) = event.payload { announcement = text }
   }
 }
 
@@ -102,15 +104,11 @@ extension Recording {
     return snapshot
   }
 
-  /// What was spoken last before the end of a moment, for as long as it is heard.
-  func announcement(at moment: Int, _ instant: Instant) -> String? {
-    let heard = TimeSpan.milliseconds(1_500)
-    for index in stride(from: moments[moment].events.upperBound - 1, through: 0, by: -1) {
-      let event = events[index]
-      if instant - event.instant > heard { return nil }
-      if let text = event.announcement { return text }
-    }
-    return nil
+  /// Draws what a person saw at an instant, the moment before it being given.
+  func frame(of moment: Int, at instant: Instant, options: FrameOptions = FrameOptions()) -> Frame {
+    Frame(
+      of: snapshot(of: moment, at: instant), names: moments[moment].names, spoken: moments[moment].spoken,
+      options: options)
   }
 
   /// The frame instants are floor(k x 1,000,000 / rate).

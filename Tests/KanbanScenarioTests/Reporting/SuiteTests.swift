@@ -59,7 +59,7 @@ struct SuiteTests {
   private static func comparisons(in source: [UInt8], actual: [String]) throws -> [GoldenComparison] {
     let result = ScenarioLoader.load(path: "a.kanban", bytes: source) { _ in [] }
     let scenario = try #require(result.scenario)
-    let report = ScenarioRunner.run(scenario, options: RunOptions(paint: { _, _ in actual }))
+    let report = ScenarioRunner.run(scenario, options: RunOptions(paint: { _ in actual }))
     return report.variants.flatMap(\.frames)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Running: golden frames")
 struct RunningGoldenFrameTests {
   /// A painter that always draws the same two rows and caption.
-  static let options = RunOptions(paint: { _, _ in
+  static let options = RunOptions(paint: { _ in
     ["| To do  Doing |", "| Spec   Merge |", "= nothing is dragged"]
   })
 

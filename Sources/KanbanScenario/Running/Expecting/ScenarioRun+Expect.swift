@@ -96,7 +96,7 @@ extension ScenarioRun {
     guard case .frame(let name, let golden) = state else { return }
     report.frames.append(
       GoldenComparison(
-        name: name.text, golden: golden, actual: options.paint(simulation.snapshot, simulation.names),
+        name: name.text, golden: golden, actual: options.paint(simulation),
         matches: holds))
   }
 }

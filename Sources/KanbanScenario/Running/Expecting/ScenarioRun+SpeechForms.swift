@@ -24,7 +24,7 @@ extension ScenarioRun {
 
   func mismatch(ofGolden golden: GoldenFrame) -> String? {
     if golden.isMissing { return unless(false, "there are no golden lines yet; \"--update\" writes them") }
-    let actual = options.paint(simulation.snapshot, simulation.names)
+    let actual = options.paint(simulation)
     var lines = golden.rows.map(\.text)
     if let caption = golden.caption { lines.append(caption.value) }
     switch FrameComparison(golden: lines, actual: actual) {
