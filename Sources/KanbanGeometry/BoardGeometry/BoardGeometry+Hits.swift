@@ -41,6 +41,12 @@ extension BoardGeometry {
 
   @inline(__always)
   func column(atBoard point: Point, outsideNearest: Bool) -> ColumnHandle? {
+    index.soleColumn(at: point) ?? uncommonColumn(atBoard: point, outsideNearest: outsideNearest)
+  }
+
+  // Kept apart: the rarer questions would have the whole index copied on the way of every pointer move.
+  @inline(never)
+  private func uncommonColumn(atBoard point: Point, outsideNearest: Bool) -> ColumnHandle? {
     if let column = index.column(at: point) { return column }
     guard outsideNearest || contentRect.contains(point) else { return nil }
     return index.nearest(to: point)

@@ -9,7 +9,10 @@ public import KanbanModel
 extension BoardGeometry {
   /// Pointer space to viewport space: board points from the viewport's top left corner.
   public func viewportPoint(fromPointer point: Point) -> Point {
-    Point(x: (point.x - metrics.origin.x) / metrics.zoom, y: (point.y - metrics.origin.y) / metrics.zoom)
+    let shifted = point - metrics.origin
+    // Dividing by one changes nothing but takes its time.
+    if _fastPath(metrics.zoom == 1) { return shifted }
+    return Point(x: shifted.x / metrics.zoom, y: shifted.y / metrics.zoom)
   }
 
   /// Viewport space to pointer space.

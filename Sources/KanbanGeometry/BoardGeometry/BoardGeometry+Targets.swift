@@ -51,9 +51,7 @@ extension BoardGeometry {
     let y = columns[number].columnY(clamping: point.y)
     switch columns[number].flow.arrangement {
     case .pile: return endSlot(in: column)
-    case .columns:
-      return columns[number].cards.slot(
-        afterVisibleCount: columns[number].cards.undraggedCount(middlesAtOrAbove: y))
+    case .columns: return columns[number].cards.slot(afterMiddlesAtOrAbove: y)
     case .grid, .wrap:
       let point = Point(x: point.x - columns[number].frame.x, y: y)
       return columns[number].cards.slot(

@@ -1,11 +1,17 @@
 /// The rest layout of one column's cards in column space, with what is needed to search it.
 ///
 /// Two index spaces: a card's *full index* in the column's list, and its *place* among the visible cards.
+///
+/// What every pointer move looks at stands first, so that it shares a line of the processor's cache.
 struct CardLayout: Sendable {
-  /// The frames by place.
-  private(set) var frames: CardFrames
+  /// The middles of all cards, sorted.
+  private let middles: SortedNumbers
   /// The full index by place; empty while no card is hidden.
   let fullIndices: [Int32]
+  /// The lifted cards of this column.
+  var lifted = LiftedCards()
+  /// The frames by place.
+  private(set) var frames: CardFrames
   /// The rows of a grid or a wrap.
   private(set) var rows: [CardFlow.Row]
   /// True if the middles of each row follow one another in reading direction.
@@ -13,16 +19,12 @@ struct CardLayout: Sendable {
   let direction: LayoutDirection
   /// True if every card begins at or below the end of the one before it.
   let isStacked: Bool
-  /// The middles of all cards, sorted.
-  private var middles: [Double]
   /// Where the cards are not stacked.
   private var tree = BoxTree()
   /// The height of the column's scrolled content, paddings included.
   let contentHeight: Double
   /// The y of the first card whose place was measured; nil if none was.
   let firstMeasuredY: Double?
-  /// The lifted cards of this column.
-  var lifted = LiftedCards()
 
   /// - Parameters:
   ///   - items: the visible cards.
@@ -39,9 +41,10 @@ struct CardLayout: Sendable {
     contentHeight =
       frames.bottom.map { $0 + flow.padding } ?? (flow.padding + emptyHeight + flow.padding)
     let frames = frames
-    middles = (0..<frames.count).map { frames.middle($0) }
+    var middles = (0..<frames.count).map { frames.middle($0) }
+    if !isStacked, !zip(middles, middles.dropFirst()).allSatisfy({ $0 <= $1 }) { middles.sort() }
+    self.middles = SortedNumbers(middles)
     guard !isStacked else { return }
-    if !zip(middles, middles.dropFirst()).allSatisfy({ $0 <= $1 }) { middles.sort() }
     tree = BoxTree(count: frames.count) { frames[$0] }
     rowsAreInOrder = rows.indices.allSatisfy { row in
       places(ofRow: row).dropLast().allSatisfy { readingMiddle($0) <= readingMiddle($0 + 1) }
@@ -105,11 +108,20 @@ extension CardLayout {
   // The functions on the way of every pointer move are inlined always: calling one would copy the layout's
   // many fields to the stack, which costs more than the search.
 
+  /// The slot after the undragged cards whose middle is at or above `y`.
+  @inline(__always)
+  func slot(afterMiddlesAtOrAbove y: Double) -> Int {
+    let count = middles.count(atOrBelow: y)
+    // Where nothing is lifted or hidden, the places are the slots.
+    if lifted.isEmpty, fullIndices.isEmpty { return count }
+    return slot(afterVisibleCount: count - lifted.middles.count(atOrBelow: y))
+  }
+
   /// How many undragged cards have their middle at or above `y`.
   @inline(__always)
   func undraggedCount(middlesAtOrAbove y: Double) -> Int {
     let count = middles.count(atOrBelow: y)
-    return lifted.middles.isEmpty ? count : count - lifted.middles.count(atOrBelow: y)
+    return count - lifted.middles.count(atOrBelow: y)
   }
 
   /// How many undragged cards have their middle above `y`.

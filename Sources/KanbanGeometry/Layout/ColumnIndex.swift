@@ -12,7 +12,7 @@ struct ColumnIndex: Sendable {
   private var tree = BoxTree()
 
   /// The left edges of the columns with an area, from the left.
-  private var starts: [Double] = []
+  private var starts = SortedNumbers()
   /// The places of those columns in `frames`.
   private var places: [Int32] = []
   /// True if no two columns with an area share an x.
@@ -38,7 +38,7 @@ struct ColumnIndex: Sendable {
     let isSorted = zip(sorted, sorted.dropFirst()).allSatisfy { frames[$0].x <= frames[$1].x }
     if !isSorted { sorted.sort { (frames[$0].x, $0) < (frames[$1].x, $1) } }
     isDisjoint = zip(sorted, sorted.dropFirst()).allSatisfy { frames[$0].maxX <= frames[$1].x }
-    starts = sorted.map { frames[$0].x }
+    starts = SortedNumbers(sorted.map { frames[$0].x })
     places = sorted.map { Int32($0) }
   }
 
@@ -57,12 +57,16 @@ struct ColumnIndex: Sendable {
   }
 
   /// The topmost column whose frame holds a point of board space.
-  @inline(__always)
   func column(at point: Point) -> ColumnHandle? {
-    guard isDisjoint else {
-      return tree.last(inBoxes: { $0.mayContain(point) }, where: { frames[$0].contains(point) })
-        .map { handles[$0] }
-    }
+    guard !isDisjoint else { return soleColumn(at: point) }
+    return tree.last(inBoxes: { $0.mayContain(point) }, where: { frames[$0].contains(point) })
+      .map { handles[$0] }
+  }
+
+  /// The column whose frame holds a point of board space, if no two columns share an x; else nil.
+  @inline(__always)
+  func soleColumn(at point: Point) -> ColumnHandle? {
+    guard isDisjoint else { return nil }
     let end = starts.count(atOrBelow: point.x)
     guard end > 0 else { return nil }
     let place = Int(places[end - 1])
@@ -70,7 +74,6 @@ struct ColumnIndex: Sendable {
   }
 
   /// The column with an area that is nearest to a point: horizontally, then vertically, then the first.
-  @inline(__always)
   func nearest(to point: Point) -> ColumnHandle? {
     guard isDisjoint else { return tree.nearest(to: point) { frames[$0] }.map { handles[$0] } }
     let end = starts.count(atOrBelow: point.x)

@@ -7,8 +7,8 @@ extension Suite {
   static var slots: [Benchmark] {
     [
       slot(.dozen, nanoseconds: 30), slot(.thousand), slot(.tenThousand, nanoseconds: 60),
-      slot(.hundredThousand), slot(.million, nanoseconds: 150), slotPath(.dozen), slotPath(.tenThousand),
-      slotPath(.million),
+      slot(.hundredThousand), slot(.million, nanoseconds: 150), unevenSlot(.dozen), unevenSlot(.tenThousand),
+      unevenSlot(.million), slotPath(.dozen), slotPath(.tenThousand), slotPath(.million),
     ]
   }
 
@@ -17,18 +17,30 @@ extension Suite {
   private static func slot(_ size: BoardSize, nanoseconds: Double? = nil) -> Benchmark {
     var targets: [Target] = [.ratio(3), .allocations(0)]
     if let nanoseconds { targets.insert(.processor(nanoseconds), at: 0) }
-    return slot("slot/random", size, targets: targets) { $0.randomPoints(count: pointCount, seed: 2) }
+    return slot("slot/random", size, of: { size.geometry() }, targets: targets) {
+      $0.randomPoints(count: pointCount, seed: 2)
+    }
+  }
+
+  /// Cards of many heights, whose places nobody can tell from the first and the last.
+  private static func unevenSlot(_ size: BoardSize) -> Benchmark {
+    slot("slot/uneven", size, of: { size.unevenGeometry() }, targets: [.ratio(3), .allocations(0)]) {
+      $0.randomPoints(count: pointCount, seed: 2)
+    }
   }
 
   private static func slotPath(_ size: BoardSize) -> Benchmark {
-    slot("slot/path", size, targets: [.allocations(0)]) { $0.pathPoints(count: pointCount) }
+    slot("slot/path", size, of: { size.geometry() }, targets: [.allocations(0)]) {
+      $0.pathPoints(count: pointCount)
+    }
   }
 
   private static func slot(
-    _ name: String, _ size: BoardSize, targets: [Target], points: @escaping (BoardGeometry) -> [Point]
+    _ name: String, _ size: BoardSize, of geometry: @escaping () -> BoardGeometry?, targets: [Target],
+    points: @escaping (BoardGeometry) -> [Point]
   ) -> Benchmark {
     Benchmark(name: name, cards: size.cards, operationCount: pointCount, targets: targets) {
-      guard let geometry = size.geometry() else { return nil }
+      guard let geometry = geometry() else { return nil }
       let points = points(geometry)
       let searches = TwoSearches(geometry)
       return Workload(reference: { searches.run(points, count: pointCount) }) {

@@ -41,6 +41,21 @@ struct BoardSize {
       return nil
     }
   }
+
+  /// The same board with cards between 20 and 76 tall, as tall together as equal ones on the average.
+  func unevenGeometry() -> BoardGeometry? {
+    guard var geometry = geometry() else { return nil }
+    var random = SplitMix64(seed: 3)
+    let shapes = geometry.board.columns.flatMap { geometry.board.cards(in: $0) }.map { card in
+      (card: card, shape: CardShape(height: 20 + random.number(below: 56)))
+    }
+    do throws(GeometryError) {
+      try geometry.setShapes(shapes)
+      return geometry
+    } catch {
+      return nil
+    }
+  }
 }
 
 extension BoardGeometry {
