@@ -6,7 +6,7 @@ import Testing
   /// By style: the effective leadings from xSmall to accessibility5.
   static let leadings: [(TextStyle, [Int])] = [
     (.largeTitle, [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),
-    (.title1, [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68]),
+    (.title, [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68]),
     (.title2, [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]),
     (.title3, [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]),
     (.headline, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 51, 62]),
@@ -14,7 +14,7 @@ import Testing
     (.callout, [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]),
     (.subheadline, [16, 18, 19, 20, 22, 24, 26, 31, 36, 43, 50, 58]),
     (.footnote, [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]),
-    (.caption1, [13, 13, 13, 16, 19, 21, 23, 27, 32, 39, 44, 51]),
+    (.caption, [13, 13, 13, 16, 19, 21, 23, 27, 32, 39, 44, 51]),
     (.caption2, [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48]),
   ]
 
@@ -74,8 +74,8 @@ import Testing
       TextScaling(platform: .ios, category: category, style: style, displayScale: 3).scaled(length)
     }
     #expect(pixels(10, .subheadline, .medium) == 29.0 / 3)
-    #expect(pixels(8, .caption1, .xSmall) == 20.0 / 3)
-    #expect(pixels(8, .caption1, .accessibility1) == 41.0 / 3)
+    #expect(pixels(8, .caption, .xSmall) == 20.0 / 3)
+    #expect(pixels(8, .caption, .accessibility1) == 41.0 / 3)
   }
 
   @Test func nothingScalesOnMacOSOrAtLarge() {
@@ -83,7 +83,7 @@ import Testing
       let mac = TextScaling(platform: .macos, category: category, style: .body, displayScale: 2)
       #expect(mac.scaled(150.25) == 150.25)
     }
-    let large = TextScaling(platform: .ios, category: .large, style: .title1, displayScale: 1)
+    let large = TextScaling(platform: .ios, category: .large, style: .title, displayScale: 1)
     #expect(large.scaled(150.25) == 150.25)
   }
 

@@ -41,7 +41,7 @@ struct GoldenDragTests {
       |  #========== v 2 more =#  +---------------------+   |
       |                                                     |
       |------------+-1----------+-----------+------------+--|
-      = 320 ms, dragging: mouse 1 pressed at 116,150 carries Tests; over its own place in To do
+      = 320 ms, dragging: mouse 1 pressed at 116,150 carries Tests; over its own place in To do, would stay
       """, frame)
   }
 
@@ -68,7 +68,7 @@ struct GoldenDragTests {
       |  +---------- v 2 more -+  X================= v =X   |
       |                                                     |
       |..
-      = 320 ms, ..; refused by Doing: Doing is full, 2 of 2 (wip-limit), the gap stays at home; announced "Tests ..
+      = 320 ms, ..; refused by Doing: Doing is full, 2 of 2 (wip-limit), would go back; announced "Tests ..
       """, frame)
   }
 
@@ -110,7 +110,7 @@ struct GoldenDragTests {
       |  | : goes back here  : |  | :                 : |   |
       |  | : . . . . . . . . : |  | : . . . . . . . . : |   |
       |...|
-      = .. carries 2 cards (Spec, Merge); over no target, the gap stays at home
+      = .. carries 2 cards (Spec, Merge); over no target, would go back
       """, frame)
   }
 
@@ -148,7 +148,7 @@ struct GoldenDragTests {
       |...|
       |  | : goes back here  : |..| Tests|1
       |...|
-      = .. pressed at 440,150 outside carries Tests; over no target, the gap stays at home
+      = .. pressed at 440,150 outside carries Tests; over no target, would go back
       """, world.frame(lost))
   }
 

@@ -68,7 +68,7 @@ struct LittleRoomTests {
       |...|
       |..|  X= x room for 1 ======X   |
       |...|
-      = .. refused by Doing: Doing has room for 1, not 2 (wip-limit), the gap stays at home
+      = .. refused by Doing: Doing has room for 1, not 2 (wip-limit), would go back
       """, frame)
   }
 

@@ -88,5 +88,5 @@ public enum SizeCategory: Int, Hashable, Sendable, CaseIterable {
 /// A text style, whose leading is what scaled lengths are relative to.
 public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
   /// From the tallest leading to the lowest.
-  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+  case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
 }

@@ -1,10 +1,13 @@
 extension Canvas {
-  /// Writes text from a column on, cut with an ellipsis to at most `limit` cells.
+  /// Writes text from a column on, cut with an ellipsis to at most `limit` cells, and around a pointer.
   ///
-  /// - Returns: the number of cells that the text takes, clipped ones included.
+  /// - Returns: the number of cells that the text takes, clipped ones and those of a pointer in it included.
   @discardableResult
   mutating func text(_ text: String, _ column: Int, _ row: Int, limit: Int, _ role: FrameRole) -> Int {
     guard limit > 0 else { return 0 }
+    if let pointer = pointer(in: column..<(column + limit), row) {
+      return displayText(DisplayText(text), column, row, limit: limit, around: pointer, role)
+    }
     guard let used = plainText(text, column, row, limit: limit, role) else {
       return displayText(DisplayText(text, enough: limit), column, row, limit: limit, role)
     }
@@ -34,7 +37,7 @@ extension Canvas {
     return isCut ? limit : shown
   }
 
-  private mutating func displayText(
+  mutating func displayText(
     _ text: DisplayText, _ column: Int, _ row: Int, limit: Int, _ role: FrameRole
   ) -> Int {
     var used = 0

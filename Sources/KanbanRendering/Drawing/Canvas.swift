@@ -16,6 +16,8 @@ struct Canvas {
   private var hasWideCharacters = false
   /// Nothing outside is written; always inside the grid.
   var clip: CellRect
+  /// The cells of the pointers, which are drawn last: text makes way for them.
+  var pointerCells: [CellRect] = []
   /// What the written cells belong to.
   var subject = FrameSubject.noneCode
 

@@ -11,7 +11,7 @@ extension FrameWords {
     addPointers(to: &clauses)
     addTarget(to: &clauses)
     addSettling(to: &clauses)
-    addOutcome(to: &clauses)
+    if let outcomeText { clauses.append(outcomeText) }
     addScrolling(to: &clauses)
     addFocus(to: &clauses)
     if let announcement { clauses.append("announced \"\(Self.shortened(announcement, to: 100))\"") }
@@ -49,19 +49,19 @@ extension FrameWords {
   private func addTarget(to clauses: inout [String]) {
     guard !snapshot.lifted.isEmpty, snapshot.phase == .dragging else { return }
     guard let target = snapshot.target else {
-      clauses.append("over no target, the gap stays at home")
+      clauses.append("over no target, would go back")
       return
     }
     let column = name(of: target.destination.column)
     switch target.decision {
-    case .accept where target.place.isHome: clauses.append("over its own place in \(column)")
+    case .accept where target.place.isHome: clauses.append("over its own place in \(column), would stay")
     case .accept: clauses.append("would land at \(landingText(of: target))")
     case .warn(let reason):
       let words = text(of: reason, in: target.destination.column)
       clauses.append("would land at \(landingText(of: target)) with a warning: \(words) (\(reason.code))")
     case .forbid(let reason):
       let words = text(of: reason, in: target.destination.column)
-      clauses.append("refused by \(column): \(words) (\(reason.code)), the gap stays at home")
+      clauses.append("refused by \(column): \(words) (\(reason.code)), would go back")
     }
   }
 
@@ -79,23 +79,6 @@ extension FrameWords {
       let whole = Numbers.milliseconds((settlement.end - settlement.start).microseconds)
       let verb = settlement.isReturn ? "going home" : "landing"
       clauses.append("\(subject) \(verb), \(done) of \(whole) ms")
-    }
-  }
-
-  /// Why the last session ended, while none is open.
-  private func addOutcome(to clauses: inout [String]) {
-    guard snapshot.lifted.isEmpty, let reason = snapshot.reason else { return }
-    switch reason {
-    case .cancelled(.noTarget): clauses.append("dropped on no target (no-target)")
-    case .cancelled(let why): clauses.append("cancelled (\(why.code))")
-    case .forbidden(let why):
-      let verb = if case .warn = snapshot.decision { "warned" } else { "refused" }
-      if case .wipLimit(let column, _, _, _) = why {
-        clauses.append("\(verb): \(text(of: why, in: column)) (\(why.code))")
-      } else {
-        let words = reason.words.map { Self.shortened($0, to: 60) + " " } ?? ""
-        clauses.append("\(verb): \(words)(\(why.code))")
-      }
     }
   }
 
@@ -127,8 +110,8 @@ extension FrameWords {
 
   // MARK: Names
 
-  private func name(of card: CardHandle) -> String { Self.shortened(title(of: card), to: 40) }
-  private func name(of column: ColumnHandle) -> String { Self.shortened(title(of: column), to: 40) }
+  func name(of card: CardHandle) -> String { Self.shortened(title(of: card), to: 40) }
+  func name(of column: ColumnHandle) -> String { Self.shortened(title(of: column), to: 40) }
 
   /// At most five names, and how many more there are.
   private func names(of cards: [CardHandle]) -> String {
@@ -137,7 +120,7 @@ extension FrameWords {
   }
 
   /// The text made harmless, and cut; two quotes for one that is empty.
-  private static func shortened(_ text: String, to limit: Int) -> String {
+  static func shortened(_ text: String, to limit: Int) -> String {
     let bytes = text.utf8
     guard !bytes.isEmpty else { return "\"\"" }
     if bytes.count <= limit, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }

@@ -77,7 +77,11 @@ extension Painter {
   /// Writes title and count into the upper edge, and between them words for which there is no other row.
   private mutating func paintTitle(of column: ColumnHandle, _ rect: CellRect, _ label: Label?) {
     let (count, isOver) = words.countText(of: column)
-    let countLeft = rect.right - 3 - count.utf8.count
+    let countLeft =
+      1
+      + canvas.freeColumn(
+        for: count.utf8.count + 2, at: rect.right - 4 - count.utf8.count, rect.top,
+        within: (rect.left + 2)..<(rect.right - 1))
     let room = countLeft - rect.left - 8
     var titleWidth = max(0, min(rect.width - 6, countLeft - rect.left - 5))
     if let label {
@@ -95,7 +99,7 @@ extension Painter {
     let role: FrameRole = isOver ? .countOver : .count
     canvas.put(GlyphCode.space, countLeft - 1, rect.top, role)
     canvas.text(count, countLeft, rect.top, limit: count.utf8.count, role)
-    canvas.put(GlyphCode.space, rect.right - 3, rect.top, role)
+    canvas.put(GlyphCode.space, countLeft + count.utf8.count, rect.top, role)
   }
 
   /// The cells for which a column's title gives way to words beside it.
@@ -126,7 +130,10 @@ extension Painter {
   private mutating func paintHint(_ label: Label, _ rect: CellRect, row: Int, room: Int) {
     let text = label.text(fitting: room)
     guard text.utf8.count <= room else { return }
-    paintWords(text, rect.right - 4 - text.utf8.count, row, limit: text.utf8.count, label.role)
+    let left = canvas.freeColumn(
+      for: text.utf8.count + 2, at: rect.right - 4 - text.utf8.count, row,
+      within: (rect.right - 6 - room)..<(rect.right - 1))
+    paintWords(text, left, row, limit: text.utf8.count, label.role)
   }
 
   /// Puts arrows into both sides of the column, in the half towards which it scrolls.
@@ -161,8 +168,10 @@ extension Painter {
     )
     var row = rect.top + 3
     for character in DisplayText(words.title(of: column)).characters.prefix(max(0, rect.height - 4)) {
-      let offset = (inner - character.width + 1) / 2
-      canvas.text(character.text, rect.left + 1 + offset, row, limit: character.width, .columnTitle)
+      let left = rect.left + 1 + (inner - character.width + 1) / 2
+      while canvas.pointer(in: left..<(left + character.width), row) != nil { row += 1 }
+      guard row < rect.bottom - 1 else { return }
+      canvas.text(character.text, left, row, limit: character.width, .columnTitle)
       row += 1
     }
   }

@@ -106,13 +106,20 @@ extension Painter {
   mutating func paintRight(_ label: Label, _ rect: CellRect, row: Int) -> Int {
     let text = label.text(fitting: rect.width - 6)
     let width = min(Canvas.width(of: text), rect.width - 6)
-    paintWords(text, rect.right - 4 - width, row, limit: width, label.role)
-    return max(0, width)
+    guard width > 0 else { return 0 }
+    let wanted = rect.right - 4 - width
+    let left = canvas.freeColumn(
+      for: width + 2, at: wanted, row, within: (rect.left + 1)..<(rect.right - 1))
+    paintWords(text, left, row, limit: width, label.role)
+    return width + max(0, wanted - left)
   }
 
   private mutating func paintCentered(_ label: Label, _ rect: CellRect, _ place: CardText) {
     let text = label.text(fitting: rect.width - 4)
     let width = min(Canvas.width(of: text), rect.width - 4)
-    paintWords(text, rect.left + (rect.width - width) / 2 - 1, place.row, limit: width, label.role)
+    let left = canvas.freeColumn(
+      for: width + 2, at: rect.left + (rect.width - width) / 2 - 1, place.row,
+      within: (rect.left + 1)..<(rect.right - 1))
+    paintWords(text, left, place.row, limit: width, label.role)
   }
 }

@@ -34,6 +34,20 @@ extension Painter {
     return (min(place.column, canvas.picture.right - 1), min(place.row, canvas.picture.bottom - 1))
   }
 
+  /// The cells that show a pointer: those of its kind's marks included.
+  func cells(of state: PointerState) -> CellRect {
+    let place = cell(of: state)
+    let marks: (before: Int, after: Int) =
+      switch state.sample.kind {
+      case .mouse: (0, 0)
+      case .touch: (1, 1)
+      case .pen: (1, 0)
+      }
+    return CellRect(
+      left: place.column - marks.before, top: place.row, right: place.column + marks.after + 1,
+      bottom: place.row + 1)
+  }
+
   private mutating func paintPointer(_ state: PointerState, _ column: Int, _ row: Int) {
     let role: FrameRole = state.isDown ? .pointerDown : .pointerUp
     canvas.put(state.isDown ? Symbol.pointerDown.glyph : Symbol.pointerUp.glyph, column, row, role)

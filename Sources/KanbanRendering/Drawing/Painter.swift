@@ -25,6 +25,7 @@ struct Painter {
 
   /// Draws everything.
   mutating func paint(showsPointers: Bool) {
+    if showsPointers { canvas.pointerCells = snapshot.pointers.map(cells(of:)) }
     paintRulers(marks: showsPointers ? pointerMarks : [])
     canvas.clip = canvas.picture
     for column in board.columns { paintColumn(column) }

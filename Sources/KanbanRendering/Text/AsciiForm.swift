@@ -8,7 +8,16 @@
 /// Д  CYRILLIC CAPITAL LETTER DE        D        🚀  ROCKET               ro
 /// ש  HEBREW LETTER SHIN                s        設  U+8A2D, last digits  2d
 /// ```
-enum AsciiForm {
+package enum AsciiForm {
+  /// True if a reader recognises a text by its plain ASCII form: of its characters, spaces left out, at most a
+  /// third are pictures or ideographs, of which nothing but letters without meaning is left.
+  package static func isTelling(_ text: String) -> Bool {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return true }
+    let characters = DisplayText(text).characters.filter { $0.text != " " }
+    let lost = characters.count { $0.text.unicodeScalars.first.map(isLost) ?? false }
+    return 3 * lost <= characters.count
+  }
+
   /// The replacement of a character.
   ///
   /// - Parameters:
@@ -22,6 +31,13 @@ enum AsciiForm {
       result += letters(of: scalar).prefix(width - result.utf8.count)
     }
     return result + String(repeating: "_", count: max(0, width - result.utf8.count))
+  }
+
+  /// True if the ASCII form of a scalar neither looks nor sounds like it.
+  private static func isLost(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII, signs[scalar] == nil else { return false }
+    guard let name = scalar.properties.name else { return true }
+    return !name.split(separator: " ").contains { letterWords.contains($0) }
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {

@@ -24,6 +24,12 @@ public struct DisplayText: Hashable, Sendable {
     }
   }
 
+  /// Makes text of characters that are fit already.
+  init(_ characters: ArraySlice<DisplayCharacter>) {
+    self.characters = Array(characters)
+    width = characters.reduce(0) { $0 + $1.width }
+  }
+
   /// The text as a string.
   public var string: String { characters.reduce(into: "") { $0 += $1.text } }
 

@@ -84,7 +84,7 @@ extension TextStyle {
   package init(_ word: TextStyleWord) {
     switch word {
     case .largeTitle: self = .largeTitle
-    case .title: self = .title1
+    case .title: self = .title
     case .title2: self = .title2
     case .title3: self = .title3
     case .headline: self = .headline
@@ -92,7 +92,7 @@ extension TextStyle {
     case .callout: self = .callout
     case .subheadline: self = .subheadline
     case .footnote: self = .footnote
-    case .caption: self = .caption1
+    case .caption: self = .caption
     case .caption2: self = .caption2
     }
   }

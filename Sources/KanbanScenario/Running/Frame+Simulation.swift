@@ -1,4 +1,5 @@
 package import KanbanInteraction
+import KanbanModel
 package import KanbanRendering
 package import KanbanSimulation
 
@@ -8,12 +9,16 @@ extension Frame {
   /// - Parameters:
   ///   - simulation: the run, after its newest event.
   ///   - instant: when to look, not before the run's present; nil is its present.
+  ///   - repertoire: the characters that the frame will be written with.
   ///   - options: scale and layers.
-  package init(of simulation: Simulation, at instant: Instant? = nil, options: FrameOptions = FrameOptions())
-  {
+  package init(
+    of simulation: Simulation, at instant: Instant? = nil, in repertoire: Repertoire = .ascii,
+    options: FrameOptions = FrameOptions()
+  ) {
     var snapshot = simulation.snapshot
     snapshot.instant = max(snapshot.instant, instant ?? snapshot.instant)
-    self.init(of: snapshot, names: simulation.names, spoken: simulation.log.spoken, options: options)
+    self.init(
+      of: snapshot, names: simulation.names, spoken: simulation.log.spoken, in: repertoire, options: options)
   }
 
   /// Draws a snapshot of a run, and says what is still being spoken at its instant.
@@ -22,11 +27,33 @@ extension Frame {
   ///   - snapshot: what a person sees.
   ///   - names: the ids and titles of that time.
   ///   - spoken: the newest announcement of that time.
+  ///   - repertoire: the characters that the frame will be written with; in plain ASCII, what cannot be
+  ///     recognised by its title is called by its id, in brackets.
   ///   - options: scale and layers.
   package init(
-    of snapshot: Snapshot, names: BoardNames, spoken: Spoken?, options: FrameOptions = FrameOptions()
+    of snapshot: Snapshot, names: BoardNames, spoken: Spoken?, in repertoire: Repertoire = .ascii,
+    options: FrameOptions = FrameOptions()
   ) {
     let announcement = spoken.flatMap { $0.isHeard(at: snapshot.instant) ? $0.text : nil }
-    self.init(of: snapshot, titles: names, announcement: announcement, options: options)
+    switch repertoire {
+    case .ascii:
+      let titles = AsciiTitles(names: names)
+      self.init(of: snapshot, titles: titles, announcement: announcement, options: options)
+    case .unicode: self.init(of: snapshot, titles: names, announcement: announcement, options: options)
+    }
+  }
+}
+
+/// Titles for readers of plain ASCII.
+private struct AsciiTitles: BoardTitles {
+  let names: BoardNames
+
+  func title(of card: CardHandle) -> String { telling(names.title(of: card), else: names.id(of: card)) }
+  func title(of column: ColumnHandle) -> String {
+    telling(names.title(of: column), else: names.id(of: column))
+  }
+
+  private func telling(_ title: String, else id: String) -> String {
+    AsciiForm.isTelling(title) || !AsciiForm.isTelling(id) ? title : "[\(id)]"
   }
 }

@@ -40,7 +40,8 @@ struct FailurePictures {
       defer { moment += 1 }
       guard moment == failure.moment else { return }
       // Since that moment nothing has changed but the time.
-      frame = Frame(of: simulation, at: failure.instant, options: FrameOptions(width: Self.mostCells))
+      frame = Frame(
+        of: simulation, at: failure.instant, in: repertoire, options: FrameOptions(width: Self.mostCells))
     }
     guard let frame else { return FailurePicture(lines: []) }
     let style = ScreenStyle(theme: .plain, repertoire: repertoire)

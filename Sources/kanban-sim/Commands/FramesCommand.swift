@@ -101,7 +101,8 @@ extension FramesCommand {
     guard !arguments.has(.golden) else {
       return recording.frame(of: place.moment, at: place.instant)
     }
-    return recording.frame(of: place.moment, at: place.instant, options: options)
+    return recording.frame(
+      of: place.moment, at: place.instant, in: style.screen.repertoire, options: options)
   }
 
   private var options: FrameOptions {

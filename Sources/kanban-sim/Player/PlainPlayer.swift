@@ -20,7 +20,7 @@ struct PlainPlayer {
   func show(at instant: Instant?) {
     guard let instant else { return showAll() }
     let moment = recording.moment(at: instant)
-    let frame = recording.frame(of: moment, at: instant, options: style.options)
+    let frame = recording.frame(of: moment, at: instant, in: style.screen.repertoire, options: style.options)
     let failures = timeline.marks.filter { $0.kind == .failure && $0.instant == instant }
     write(frame, events: [], failures: failures.map(\.words))
   }
@@ -33,7 +33,8 @@ struct PlainPlayer {
       let isLast = index == recording.moments.count - 1
       // Of several moments at one instant only the last is ever seen.
       guard isLast || recording.moments[index + 1].instant > moment.instant else { continue }
-      let frame = recording.frame(of: index, at: moment.instant, options: style.options)
+      let frame = recording.frame(
+        of: index, at: moment.instant, in: style.screen.repertoire, options: style.options)
       let failures = timeline.marks.filter { $0.kind == .failure && $0.instant == moment.instant }
       if let last, last.changedCellCount(from: frame) == 0, words.isEmpty, failures.isEmpty { continue }
       write(frame, events: words, failures: failures.map(\.words))

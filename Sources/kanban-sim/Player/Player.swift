@@ -104,7 +104,8 @@ extension Player {
     let viewport = state.recording.moments[state.moment].snapshot.geometry.metrics.viewportSize
     let room = TerminalSize(columns: size.columns, rows: max(6, size.rows - Self.chromeRows))
     let options = style.options(fitting: room, viewport: viewport)
-    let frame = state.recording.frame(of: state.moment, at: state.now, options: options)
+    let frame = state.recording.frame(
+      of: state.moment, at: state.now, in: style.screen.repertoire, options: options)
     if state.overlay == .help { return .init(frame: frame, lines: Self.helpLines) }
     var caption = Array(frame.captionLines(style: style.screen, width: size.columns).prefix(Self.captionRows))
     while caption.count < Self.captionRows { caption.append("") }

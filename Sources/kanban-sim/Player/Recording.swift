@@ -105,10 +105,13 @@ extension Recording {
   }
 
   /// Draws what a person saw at an instant, the moment before it being given.
-  func frame(of moment: Int, at instant: Instant, options: FrameOptions = FrameOptions()) -> Frame {
+  func frame(
+    of moment: Int, at instant: Instant, in repertoire: Repertoire = .ascii,
+    options: FrameOptions = FrameOptions()
+  ) -> Frame {
     Frame(
       of: snapshot(of: moment, at: instant), names: moments[moment].names, spoken: moments[moment].spoken,
-      options: options)
+      in: repertoire, options: options)
   }
 
   /// The frame instants are floor(k x 1,000,000 / rate).
