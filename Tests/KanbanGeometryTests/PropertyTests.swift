@@ -1,5 +1,6 @@
 import KanbanGeometry
 import KanbanModel
+import SeededRandom
 import Testing
 
 /// What holds on every board, whatever its layout.

@@ -1,5 +1,6 @@
 import KanbanGeometry
 import KanbanModel
+import SeededRandom
 import Testing
 
 /// The fast layout against the slow one, on random boards and after every random change.

@@ -1,4 +1,5 @@
 import KanbanGeometry
+import SeededRandom
 import Testing
 
 /// Areas made of rectangles, against a raster of points.

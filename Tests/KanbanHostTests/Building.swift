@@ -64,18 +64,3 @@ extension Rect {
   /// The middle of the upper half: a place to grab, or to aim for the slot before the card.
   var upperHalf: Point { Point(x: midX, y: y + height / 4) }
 }
-
-/// A generator with a seed, so that a failing run can be repeated.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}

@@ -2,6 +2,7 @@ import KanbanGeometry
 import KanbanHost
 import KanbanInteraction
 import KanbanModel
+import SeededRandom
 import Testing
 
 @Suite struct DiffTests {

@@ -1,4 +1,5 @@
 import KanbanModel
+import SeededRandom
 import Testing
 
 /// Changes that ask no rule, and handles that have gone stale.

@@ -1,4 +1,5 @@
 import KanbanModel
+import SeededRandom
 import Testing
 
 /// A move by ids alone.

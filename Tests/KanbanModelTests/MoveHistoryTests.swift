@@ -1,4 +1,5 @@
 import KanbanModel
+import SeededRandom
 import Testing
 
 /// Undo and redo restore exact positions and conserve cards.

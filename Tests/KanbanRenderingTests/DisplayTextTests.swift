@@ -1,4 +1,5 @@
 import KanbanRendering
+import SeededRandom
 import Testing
 
 @Suite("Display text")
@@ -33,7 +34,7 @@ struct DisplayTextTests {
 
   @Test("Cut and filled text has exactly the width that was asked for")
   func padding() {
-    var random = SplitMix64(state: 5)
+    var random = SplitMix64(seed: 5)
     for _ in 0..<500 {
       let text = (0..<Int.random(in: 0...4, using: &random)).compactMap { _ in
         HostileTitleTests.titles.randomElement(using: &random)

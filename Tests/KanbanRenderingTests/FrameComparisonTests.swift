@@ -1,4 +1,5 @@
 import KanbanRendering
+import SeededRandom
 import Testing
 
 @Suite("Golden lines against frame lines")
@@ -65,7 +66,7 @@ struct FrameComparisonTests {
 
   @Test("Random lines agree with themselves after any run is elided")
   func elision() {
-    var random = SplitMix64(state: 7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<2_000 {
       let bytes = (0..<Int.random(in: 0...20, using: &random)).map { _ in
         "ab .|".randomElement(using: &random)

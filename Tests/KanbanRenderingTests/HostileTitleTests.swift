@@ -2,6 +2,7 @@ import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
 import KanbanRendering
+import SeededRandom
 import Testing
 
 @Suite("Hostile titles")
@@ -31,7 +32,7 @@ struct HostileTitleTests {
 
   @Test("Every line keeps its width in every form, wherever the titles stand")
   func widths() throws {
-    var random = SplitMix64(state: 4)
+    var random = SplitMix64(seed: 4)
     for _ in 0..<60 {
       let world = try Self.world(Self.titles.shuffled(using: &random))
       let x = Double.random(in: 0...800, using: &random)

@@ -2,13 +2,14 @@ import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
 import KanbanRendering
+import SeededRandom
 import Testing
 
 @Suite("Frames are true to scale")
 struct TruthTests {
   @Test("In 2,000 random states every card's cells lie within one cell of its displayed rectangle")
   func cardsAreWhereTheyAre() throws {
-    var random = SplitMix64(state: 1)
+    var random = SplitMix64(seed: 1)
     for number in 0..<2_000 {
       let state = try RandomState(&random, isDragging: number % 2 == 1)
       let frame = state.frame()
@@ -33,7 +34,7 @@ struct TruthTests {
 
   @Test("Cards that are not covered are drawn: in 500 idle states none is missing")
   func nothingIsMissing() throws {
-    var random = SplitMix64(state: 2)
+    var random = SplitMix64(seed: 2)
     for number in 0..<500 {
       let state = try RandomState(&random, isDragging: false)
       if case .pile = state.world.geometry.metrics.arrangement { continue }
@@ -53,7 +54,7 @@ struct TruthTests {
 
   @Test("In idle states the cell under a point away from every edge shows what the hit test names")
   func hitsAgree() throws {
-    var random = SplitMix64(state: 3)
+    var random = SplitMix64(seed: 3)
     var checked = 0
     for number in 0..<600 {
       let state = try RandomState(&random, isDragging: false)

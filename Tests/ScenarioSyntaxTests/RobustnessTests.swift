@@ -1,4 +1,5 @@
 import ScenarioSyntax
+import SeededRandom
 import Testing
 
 @Suite struct RobustnessTests {
@@ -18,7 +19,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     let marks = Array("\"[].,:=|->@#\n\r\t \\{}0a".utf8) + [0, 0x80, 0xC3, 0xFF]
     for _ in 0..<100 {
-      let isMarks = random.one(in: 2)
+      let isMarks = random.once(in: 2)
       let bytes = (0..<random.below(200)).map { _ in
         isMarks ? random.pick(marks) : UInt8(truncatingIfNeeded: random.next())
       }

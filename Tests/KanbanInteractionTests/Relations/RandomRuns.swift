@@ -1,6 +1,7 @@
 import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
+import SeededRandom
 
 /// A random board, with a random trace on it.
 struct RandomRun {

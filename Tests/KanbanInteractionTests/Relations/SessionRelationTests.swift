@@ -1,6 +1,7 @@
 import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
+import SeededRandom
 import Testing
 
 @Suite("Whatever the session")

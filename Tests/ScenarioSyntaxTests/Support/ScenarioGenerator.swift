@@ -1,4 +1,5 @@
 import ScenarioSyntax
+import SeededRandom
 
 /// Writes random files without faults, in a free layout: odd names, spaces, comments, blank lines, line ends.
 struct ScenarioGenerator {
@@ -10,10 +11,11 @@ struct ScenarioGenerator {
   /// A whole file.
   mutating func file() -> String {
     lines = []
-    if random.one(in: 4) { comment() }
+    if random.once(in: 4) { comment() }
     add("kanban-sim 1")
     head()
-    for block in ["layout", "behaviour", "board", "rules"].shuffled(using: &random) where !random.one(in: 4) {
+    for block in ["layout", "behaviour", "board", "rules"].shuffled(using: &random) where !random.once(in: 4)
+    {
       self.block(block)
     }
     for _ in 0..<random.below(30) {
@@ -25,21 +27,21 @@ struct ScenarioGenerator {
       default: add(pin() + step())
       }
     }
-    let end = random.one(in: 4) ? "\r\n" : "\n"
-    return lines.joined(separator: end) + (random.one(in: 3) ? "" : end)
+    let end = random.once(in: 4) ? "\r\n" : "\n"
+    return lines.joined(separator: end) + (random.once(in: 3) ? "" : end)
   }
 
   // MARK: Layout of lines
 
   fileprivate mutating func add(_ text: String) {
     var line = spaces() + text
-    if random.one(in: 6) { line += " " + spaces() + "# " + random.pick(["why", "\"", "| = ,", "é"]) }
+    if random.once(in: 6) { line += " " + spaces() + "# " + random.pick(["why", "\"", "| = ,", "é"]) }
     lines.append(line + spaces())
   }
 
   fileprivate mutating func filler() {
-    while random.one(in: 4) { lines.append(spaces()) }
-    if random.one(in: 4) { comment() }
+    while random.once(in: 4) { lines.append(spaces()) }
+    if random.once(in: 4) { comment() }
   }
 
   fileprivate mutating func comment() {
@@ -62,7 +64,7 @@ struct ScenarioGenerator {
       "In Progress", "v1.2", "1,2", "a\"b", "é", "none", "end", "selection", "board", "within",
       "before", "after", "all", "ghost", "layout", "payload", "*", "escape", "A-", "x\ty", "todo", "by",
     ]
-    return random.one(in: 3) ? Spelling.quoted(random.pick(quoted)) : random.pick(plain)
+    return random.once(in: 3) ? Spelling.quoted(random.pick(quoted)) : random.pick(plain)
   }
 
   fileprivate mutating func names(_ least: Int = 1) -> String {
@@ -81,7 +83,7 @@ struct ScenarioGenerator {
     ])
   }
 
-  fileprivate mutating func signed() -> String { (random.one(in: 3) ? "-" : "") + number() }
+  fileprivate mutating func signed() -> String { (random.once(in: 3) ? "-" : "") + number() }
 
   fileprivate mutating func time() -> String {
     random.pick(["0ms", "1.5s", "200ms", "16666us", "0.25ms", "3s", "0.0000004s", "1.2345678ms"])
@@ -110,18 +112,18 @@ struct ScenarioGenerator {
 
 extension ScenarioGenerator {
   fileprivate mutating func head() {
-    if random.one(in: 2) { add("title " + text()) }
-    if random.one(in: 3) { add("tags" + " wip 7 \"odd tag\"") }
-    if random.one(in: 3) { add("profile " + name()) }
-    if random.one(in: 3) { add("pointer " + random.pick(["mouse", "touch", "pen"])) }
+    if random.once(in: 2) { add("title " + text()) }
+    if random.once(in: 3) { add("tags" + " wip 7 \"odd tag\"") }
+    if random.once(in: 3) { add("profile " + name()) }
+    if random.once(in: 3) { add("pointer " + random.pick(["mouse", "touch", "pen"])) }
     filler()
-    if random.one(in: 3) { add("use \"../boards/demo.kanban\"") }
-    if random.one(in: 3) {
+    if random.once(in: 3) { add("use \"../boards/demo.kanban\"") }
+    if random.once(in: 3) {
       add(
         "vary "
           + random.pick(["frame-rate 30 60", "body-height fill fit 300", "zoom 1 2", "operations copy move"]))
     }
-    if random.one(in: 5) { add(random.pick(["xfail ", "skip "]) + text()) }
+    if random.once(in: 5) { add(random.pick(["xfail ", "skip "]) + text()) }
   }
 
   fileprivate mutating func block(_ word: String) {
@@ -142,7 +144,7 @@ extension ScenarioGenerator {
     while let setting = rest.popFirst() {
       filler()
       var line = setting
-      while random.one(in: 3), let next = rest.popFirst() { line += "  " + next }
+      while random.once(in: 3), let next = rest.popFirst() { line += "  " + next }
       add(line)
     }
   }
@@ -169,7 +171,7 @@ extension ScenarioGenerator {
     for number in 0..<random.below(4) {
       filler()
       var words = ["column", "c\(number)"]
-      if random.one(in: 2) { words.append(text()) }
+      if random.once(in: 2) { words.append(text()) }
       words += [
         "limit 3", "collapsed", "hidden", "at \(point())", "width \(self.number())", "arrangement grid 2",
       ]
@@ -177,9 +179,9 @@ extension ScenarioGenerator {
       add(spaced(words))
       for card in 0..<random.below(4) {
         filler()
-        add(spaced(["card", random.one(in: 3) ? name() : "k\(card)"] + cardWords()))
+        add(spaced(["card", random.once(in: 3) ? name() : "k\(card)"] + cardWords()))
       }
-      if random.one(in: 3) { add("cards \(name()) 1..\(1 + random.below(9))") }
+      if random.once(in: 3) { add("cards \(name()) 1..\(1 + random.below(9))") }
     }
   }
 
@@ -188,7 +190,7 @@ extension ScenarioGenerator {
       "height \(number())", "pinned", "hidden", "at \(point())", "handle \(point()) \(size())",
       "suit=spades", "rank = 12", "note=\(text())", "\"odd key\"=1.50", "height=3",
     ]
-    return (random.one(in: 2) ? [text()] : []) + all.shuffled(using: &random).prefix(random.below(4))
+    return (random.once(in: 2) ? [text()] : []) + all.shuffled(using: &random).prefix(random.below(4))
   }
 
   fileprivate mutating func rules() {
@@ -206,8 +208,8 @@ extension ScenarioGenerator {
     filler()
     add(pin() + "trace " + random.pick(["", "2", "touch", "3 pen"]))
     for number in 0..<random.below(5) {
-      if random.one(in: 3) { filler() }
-      if random.one(in: 3) {
+      if random.once(in: 3) { filler() }
+      if random.once(in: 3) {
         add(expectation())
       } else {
         add(spaced(["\(number * 16).5", signed(), signed()] + random.pick([[], ["down"], ["up"]])))
@@ -217,8 +219,8 @@ extension ScenarioGenerator {
   }
 
   fileprivate mutating func golden(indent: String) {
-    lines.append(indent + "expect frame " + name() + (random.one(in: 3) ? " within 1s # late" : ""))
-    guard !random.one(in: 4) else { return lines.append("") }
+    lines.append(indent + "expect frame " + name() + (random.once(in: 3) ? " within 1s # late" : ""))
+    guard !random.once(in: 4) else { return lines.append("") }
     for _ in 0..<random.below(4) {
       lines.append(indent + random.pick(["|  A1 .. | 1", "|...|", "| # \"x\" || 12  ", "||"]))
     }
@@ -241,8 +243,8 @@ extension ScenarioGenerator {
     ]
     switch random.below(8) {
     case 0, 1:
-      return pointer + "drag \(random.one(in: 5) ? "selection" : place()) to \(place())" + clauses(drag)
-    case 2: return pointer + "move \(random.one(in: 3) ? "by " + point() : place())" + clauses([])
+      return pointer + "drag \(random.once(in: 5) ? "selection" : place()) to \(place())" + clauses(drag)
+    case 2: return pointer + "move \(random.once(in: 3) ? "by " + point() : place())" + clauses([])
     case 3:
       return pointer
         + random.pick([
@@ -270,8 +272,8 @@ extension ScenarioGenerator {
 
   fileprivate mutating func expectation() -> String {
     let verb = random.pick(["expect", "expect", "expect", "always", "never"])
-    let end = verb == "expect" && random.one(in: 4) ? " within \(time())" : ""
-    return spaced([verb, random.one(in: 2) ? stateForm() : patternForm()]) + end
+    let end = verb == "expect" && random.once(in: 4) ? " within \(time())" : ""
+    return spaced([verb, random.once(in: 2) ? stateForm() : patternForm()]) + end
   }
 
   fileprivate mutating func stateForm() -> String {
@@ -299,4 +301,9 @@ extension ScenarioGenerator {
       "events = ignored \(name()) at-end, targeted \(slot()) -> \(slot()) rule, failed \(slot()) odd",
     ])
   }
+}
+
+extension SplitMix64 {
+  /// One of the elements, of which there is at least one.
+  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }
