@@ -29,7 +29,7 @@ extension Board {
     if contains(card) { place([card], at: destination) }
   }
 
-  /// The positions that `restore` needs to bring the cards back exactly, wherever they go meanwhile: their
+  /// The positions that bring the cards back exactly, wherever they go meanwhile: their
   /// own, and those of the pinned cards of their columns, which move up when a column becomes too short.
   ///
   /// ```
@@ -45,7 +45,8 @@ extension Board {
     }
   }
 
-  /// Puts cards back to exact positions, as undo and Escape do.
+  /// Puts cards to exact positions, as a host does whose own list has another order. Undo, redo and Escape
+  /// ask the resolver with a `RestoreRequest`.
   ///
   /// The other cards keep their order; pinned ones keep their index unless a restored card has it. If
   /// nothing else changed since, restoring the `homes` gives exactly the order of then.
@@ -54,7 +55,11 @@ extension Board {
   ///   left out, and an index beyond the end means the end.
   /// - Complexity: the lengths of the columns touched, and n log n in the cards.
   public mutating func restore(_ positions: [(card: CardHandle, position: CardPosition)]) {
-    putExactly(positions.filter { contains($0.card) })
+    apply(
+      Restoration(
+        cards: positions.filter { contains($0.card) }.map { card, target in
+          CardChange(card: card, before: position(of: card), after: target)
+        }, displaced: []))
   }
 
   /// The pinned cards of some columns.

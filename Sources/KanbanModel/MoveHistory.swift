@@ -1,4 +1,4 @@
-/// What a change did to one card.
+/// What a change does to one card.
 public struct CardChange: Hashable, Sendable {
   /// The card.
   public var card: CardHandle
@@ -13,13 +13,16 @@ public struct CardChange: Hashable, Sendable {
     self.before = before
     self.after = after
   }
+
+  /// The change that takes this one back.
+  var reversed: CardChange { CardChange(card: card, before: after, after: before) }
 }
 
 /// Undo and redo of moves.
 ///
-/// Undoing restores exact positions and asks neither rules nor limits. Only the cards of the move are
-/// touched (and pinned ones that it had pushed up); cards and columns that have gone meanwhile are left
-/// out, and no other card is lost or changes its order.
+/// Undoing asks `MoveResolver` to put the cards back to their exact places, which asks neither rules nor
+/// limits. Only the cards of the move are touched (and pinned ones that it had pushed up); cards and columns
+/// that have gone meanwhile are left out, and no other card is lost or changes its order.
 public struct MoveHistory: Sendable {
   /// From the oldest to the newest.
   private var past: [Step] = []
@@ -54,28 +57,30 @@ public struct MoveHistory: Sendable {
     return landed
   }
 
-  /// Takes back the newest move that is not undone yet.
+  /// Takes back the newest move that is not undone yet, if the resolver says that it can be. One that cannot
+  /// be is forgotten, so that the next undo is that of the move before it.
   ///
-  /// - Returns: what it did to each card; nil if there is no move to undo, nothing if all of it is gone.
+  /// - Returns: the resolver's answer and, if it is `moved`, what became of each card; nil if there is no
+  ///   move to undo.
   /// - Complexity: the lengths of the columns touched.
   @discardableResult
-  public mutating func undo(on board: inout Board) -> [CardChange]? {
+  public mutating func undo(
+    on board: inout Board
+  ) -> (answer: RestoreResolution, changes: [CardChange])? {
     guard let step = past.popLast() else { return nil }
-    let reverse = Self.takeBack(step, on: &board)
-    if !reverse.moved.isEmpty { future.append(reverse) }
-    return reverse.moved + reverse.displaced
+    return Self.takeBack(step, on: &board, rememberingIn: &future)
   }
 
-  /// Makes the move again that was undone last.
+  /// Makes the move again that was undone last, as `undo` takes it back.
   ///
-  /// - Returns: what it did to each card; nil if there is no move to redo, nothing if all of it is gone.
+  /// - Returns: as `undo`; nil if there is no move to redo.
   /// - Complexity: the lengths of the columns touched.
   @discardableResult
-  public mutating func redo(on board: inout Board) -> [CardChange]? {
+  public mutating func redo(
+    on board: inout Board
+  ) -> (answer: RestoreResolution, changes: [CardChange])? {
     guard let step = future.popLast() else { return nil }
-    let reverse = Self.takeBack(step, on: &board)
-    if !reverse.moved.isEmpty { past.append(reverse) }
-    return reverse.moved + reverse.displaced
+    return Self.takeBack(step, on: &board, rememberingIn: &past)
   }
 }
 
@@ -87,6 +92,11 @@ extension MoveHistory {
     var moved: [CardChange]
     /// Pinned cards that changed their index because their column was too short for it.
     var displaced: [CardChange]
+
+    /// What brings everything back.
+    var reversed: RestoreRequest {
+      RestoreRequest(cards: moved.map(\.reversed), displaced: displaced.map(\.reversed))
+    }
   }
 
   /// Makes a change and remembers where it took its cards, and the pinned ones of all columns touched.
@@ -108,26 +118,18 @@ extension MoveHistory {
     return Step(moved: moved.map(changed), displaced: displaced)
   }
 
-  /// Brings the cards of a step from where they are to where they were before it.
+  /// Brings the cards of a step from where they are to where they were before it, if the resolver agrees.
   ///
-  /// - Returns: the step that leads back.
-  private static func takeBack(_ step: Step, on board: inout Board) -> Step {
-    let moved = step.moved.filter { change in
-      let isThere = board.contains(change.card) || change.after == nil
-      return isThere && change.before.map { board.contains($0.column) } != false
-    }
-    if moved.isEmpty { return Step(moved: [], displaced: []) }
-    let displaced = step.displaced.filter { change in
-      board.position(of: change.card) == change.after && board.state(of: change.card).lock == .pinned
-    }
-    let cards = moved.map(\.card)
-    let targets = (moved + displaced).compactMap { change in
-      change.before.map { (card: change.card, position: $0) }
-    }
-    return Self.step(of: &board, moving: cards, entering: targets.map(\.position.column)) { board in
-      board.takeOff(moved.filter { $0.before == nil }.map(\.card))
-      board.putExactly(targets)
-      return cards
-    }
+  /// - Parameter steps: gets the step that leads back.
+  private static func takeBack(
+    _ step: Step, on board: inout Board, rememberingIn steps: inout [Step]
+  ) -> (answer: RestoreResolution, changes: [CardChange]) {
+    let answer = MoveResolver.resolve(step.reversed, on: board)
+    guard case .moved(let restoration) = answer else { return (answer, []) }
+    let reverse = Self.step(
+      of: &board, moving: restoration.cards.map(\.card), entering: restoration.places.map(\.position.column)
+    ) { $0.apply(restoration) }
+    steps.append(reverse)
+    return (answer, reverse.moved + reverse.displaced)
   }
 }

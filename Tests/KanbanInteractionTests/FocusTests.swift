@@ -110,6 +110,24 @@ struct FocusTests {
     #expect(bench.send(.redoRequested).ignored == [.nothingToUndo])
   }
 
+  @Test("an undo that can do nothing says why, and the next one is that of the move before")
+  func undoOfWhatIsGone() throws {
+    var bench = try TestBench("A1 A2 A3 | B1 | C1")
+    for name in ["A3", "A1", "A2"] {
+      bench.send(.actionChosen(.moveTo(bench.column(1)), cards: bench.cards(name), method: .action))
+    }
+    bench.scene.geometry.removeCard(bench.card("A2"))
+    bench.scene.geometry.relocate(bench.cards("A1"), to: bench.place(0, 0))
+    bench.send(.sceneChanged)
+    #expect(bench.send(.undoRequested).ignored == [.unknownCard])
+    #expect(bench.send(.undoRequested).ignored == [.inPlace])
+    bench.scene.geometry.removeColumn(bench.column(0))
+    bench.send(.sceneChanged)
+    #expect(bench.send(.undoRequested).ignored == [.unknownColumn])
+    #expect(bench.send(.undoRequested).ignored == [.nothingToUndo])
+    #expect(bench.order == "B1 A3 | C1")
+  }
+
   @Test("undo reports what a shorter column scrolls")
   func undoScrolls() throws {
     var bench = try TestBench("A1 | " + (1...30).map { "B\($0)" }.joined(separator: " "))

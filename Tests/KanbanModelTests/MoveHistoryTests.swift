@@ -71,8 +71,8 @@ import Testing
       return gone
     case 2: board.insertCard(at: place)
     case 3: board.relocate(some, to: place)
-    case 4, 5: return removedCopies(history.undo(on: &board))
-    case 6: return removedCopies(history.redo(on: &board))
+    case 4, 5: return removedCopies(history.undo(on: &board)?.changes)
+    case 6: return removedCopies(history.redo(on: &board)?.changes)
     default:
       let asked = MoveRequest(
         cards: [some], destination: place, operation: random.once(in: 3) ? .copy : .move, method: .host)
@@ -95,7 +95,7 @@ extension MoveHistoryTests {
     var history = MoveHistory()
     history.apply(request([0], to: 1, slot: 0), on: &board)
     board.insertCard(at: Destination(column: column(0), slot: 0))
-    let changes = history.undo(on: &board)
+    let changes = history.undo(on: &board)?.changes
     #expect(board.numbers == [[0, 1], []])
     let first = CardPosition(column: column(0), index: 0)
     #expect(
@@ -130,9 +130,27 @@ extension MoveHistoryTests {
     history.redo(on: &board)
     #expect(board.numbers == [[1], [0, 2]])
     board.removeCard(card(0))
-    #expect(history.undo(on: &board) == [])
+    #expect(history.undo(on: &board)?.answer == .forbidden(.unknownCard))
     #expect(!history.canRedo)
     #expect(board.numbers == [[1], [2]])
+  }
+
+  @Test func whatCannotBeUndoneSaysWhyAndMakesWayForTheMoveBefore() {
+    var board = makeBoard(counts: [2, 0, 0])
+    var history = MoveHistory()
+    history.apply(request([0], to: 1, slot: 0), on: &board)
+    history.apply(request([1], to: 2, slot: 0), on: &board)
+    history.apply(request([0], to: 2, slot: 0), on: &board)
+    // Somebody has put the card back already, and taken the column that the other one came from.
+    board.relocate(card(0), to: Destination(column: column(1), slot: 0))
+    #expect(history.undo(on: &board)?.answer == .unchanged)
+    #expect(!history.canRedo)
+    board.removeColumn(column(0))
+    #expect(history.undo(on: &board)?.answer == .forbidden(.unknownColumn))
+    board.removeCard(card(0))
+    #expect(history.undo(on: &board)?.answer == .forbidden(.unknownCard))
+    #expect(history.undo(on: &board)?.answer == nil)
+    #expect(board.numbers == [[], [1]])
   }
 
   @Test func aNewMoveEndsRedoing() {

@@ -34,7 +34,7 @@ extension BoardGeometry {
     }
   }
 
-  /// Puts cards back to exact positions, as undo and Escape do.
+  /// Puts cards to exact positions, as a host does whose own list has another order.
   ///
   /// - Complexity: the lengths of the columns touched, and n log n in the cards.
   public mutating func restore(_ positions: [(card: CardHandle, position: CardPosition)]) {
@@ -42,17 +42,31 @@ extension BoardGeometry {
     change(touched) { $0.board.restore(positions) }
   }
 
-  /// Takes back the newest move of a history; nil if there is none.
+  /// Puts cards back as the resolver has allowed it.
+  ///
+  /// - Complexity: the lengths of the columns touched, and n log n in the cards.
+  public mutating func apply(_ restoration: Restoration) {
+    let changes = restoration.cards + restoration.displaced
+    change(columns(leaving: changes.map(\.card), entering: changes.compactMap(\.after?.column))) {
+      _ = $0.board.apply(restoration)
+    }
+  }
+
+  /// Takes back the newest move of a history, as `MoveHistory.undo` does; nil if there is none.
   ///
   /// - Complexity: the number of columns, and the lengths of those touched.
-  public mutating func undo(_ history: inout MoveHistory) -> [CardChange]? {
+  public mutating func undo(
+    _ history: inout MoveHistory
+  ) -> (answer: RestoreResolution, changes: [CardChange])? {
     change(board.columns) { history.undo(on: &$0.board) }
   }
 
   /// Makes the move again that was undone last; nil if there is none.
   ///
   /// - Complexity: the number of columns, and the lengths of those touched.
-  public mutating func redo(_ history: inout MoveHistory) -> [CardChange]? {
+  public mutating func redo(
+    _ history: inout MoveHistory
+  ) -> (answer: RestoreResolution, changes: [CardChange])? {
     change(board.columns) { history.redo(on: &$0.board) }
   }
 

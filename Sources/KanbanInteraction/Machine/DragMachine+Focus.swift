@@ -25,12 +25,19 @@ extension DragMachine {
     setSelection(scene.selection.filter { board.contains($0) }, in: &scene, effects: &effects)
   }
 
-  /// Undo or redo of the newest move; limits notwithstanding.
+  /// Undo or redo of the newest move: the resolver is asked to put the cards back, limits notwithstanding.
   mutating func restore(isRedo: Bool, in scene: inout Scene, effects: inout [Effect]) -> Phase {
     let areas = ScrolledAreas(ofAll: scene.geometry)
-    let changes =
+    let restored =
       isRedo ? scene.geometry.redo(&history) : scene.geometry.undo(&history)
-    guard let changes, !changes.isEmpty else { return ignore(.nothingToUndo, effects: &effects) }
+    guard let restored else { return ignore(.nothingToUndo, effects: &effects) }
+    switch restored.answer {
+    case .moved: break
+    case .unchanged: return ignore(.inPlace, effects: &effects)
+    case .forbidden(.unknownColumn): return ignore(.unknownColumn, effects: &effects)
+    case .forbidden: return ignore(.unknownCard, effects: &effects)
+    }
+    let changes = restored.changes
     let gone = changes.filter { $0.after == nil }.map(\.card)
     settle(where: { $0.cards.contains(where: gone.contains) }, effects: &effects)
     effects.append(

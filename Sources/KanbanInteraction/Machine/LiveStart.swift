@@ -24,9 +24,11 @@ struct LiveStart: Sendable {
     let before = homes.map { scene.board.position(of: $0.card) }
     let columns = Set(homes.map(\.position.column)).sorted()
     if columns.allSatisfy({ isUntouched($0, on: scene.board) }) {
-      scene.geometry.restore(homes)
+      putBack(homes.map { MoveSource(card: $0.card, position: $0.position) }, in: &scene)
     } else {
-      for card in board.inBoardOrder(cards).reversed() { putBack(card, in: &scene) }
+      for card in board.inBoardOrder(cards).reversed() {
+        if let place = placeByFollowers(of: card, on: scene.board) { putBack([place], in: &scene) }
+      }
     }
     let after = scene.board.sources(of: homes.map(\.card))
     return after.filter { source in
@@ -45,12 +47,28 @@ struct LiveStart: Sendable {
       && others(board, pinned: true).sorted() == others(now, pinned: true).sorted()
   }
 
-  private func putBack(_ card: CardHandle, in scene: inout Scene) {
-    guard let home = board.position(of: card), scene.board.contains(home.column) else { return }
+  /// The place of a card in front of the one that followed it, of those that are still there.
+  private func placeByFollowers(of card: CardHandle, on now: Board) -> MoveSource? {
+    guard let home = board.position(of: card), now.contains(home.column) else { return nil }
     let followers = board.cards(in: home.column).dropFirst(home.index + 1)
-    let next = followers.first { scene.board.position(of: $0)?.column == home.column }
+    let next = followers.first { now.position(of: $0)?.column == home.column }
     let anchor = next.map(Anchor.before) ?? .end
-    guard let slot = scene.board.slot(of: anchor, in: home.column, moving: [card]) else { return }
-    scene.geometry.relocate([card], to: Destination(column: home.column, slot: slot))
+    guard let slot = now.slot(of: anchor, in: home.column, moving: [card]) else { return nil }
+    let index = now.freeSlot(slot, in: home.column, moving: [card])
+    return MoveSource(card: card, position: CardPosition(column: home.column, index: index))
+  }
+
+  /// Asks the resolver to put cards back, and does so.
+  private func putBack(_ places: [MoveSource], in scene: inout Scene) {
+    let request = RestoreRequest(
+      cards: places.compactMap { place in
+        scene.board.position(of: place.card).map { position in
+          CardChange(card: place.card, before: position, after: place.position)
+        }
+      })
+    switch MoveResolver.resolve(request, on: scene.board) {
+    case .moved(let restoration): scene.geometry.apply(restoration)
+    case .unchanged, .forbidden: break
+    }
   }
 }

@@ -42,6 +42,12 @@ public enum IgnoreReason: String, Hashable, Sendable, CaseIterable {
   case notOffered = "not-offered"
   /// There is nothing to undo or redo.
   case nothingToUndo = "nothing-to-undo"
+  /// The cards that undo or redo would put back are there already.
+  case inPlace = "in-place"
+  /// The cards that undo or redo would put back are gone.
+  case unknownCard = "unknown-card"
+  /// The columns that undo or redo would put cards back to are gone.
+  case unknownColumn = "unknown-column"
   /// No text of the payload names a card.
   case unknownPayload = "unknown-payload"
 }
