@@ -157,7 +157,7 @@ struct AnnouncementTests {
     bench.key(.return)
     #expect(
       bench.spoken == [
-        "3 cards lifted, 2 of 3 in To do", "Doing is full, 1 of 1", "finished work stays",
+        "3 cards lifted, 1 of 3 in To do", "Doing is full, 1 of 1", "finished work stays",
         "3 cards not moved: finished work stays",
       ])
   }

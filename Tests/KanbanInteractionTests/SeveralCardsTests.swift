@@ -81,18 +81,34 @@ struct SeveralCardsTests {
     bench.release(156, 200)
     #expect(bench.order == "A1 A2 A3 | B1")
     #expect(bench.effects.outcomes == ["unchanged"])
-    #expect(bench.spoken.last == "3 cards put back, 3 of 3 in To do")
+    #expect(bench.spoken.last == "3 cards put back, 1 of 3 in To do")
   }
 
-  @Test("speak of the grabbed one at the lift, by pointer and by key")
+  @Test("speak of the first one from the lift to the outcome, whichever is held, by pointer and by key")
   func spoken() throws {
-    var pointer = try TestBench("A1 A2 A3")
+    var pointer = try TestBench("A1 A2 A3 | ")
     pointer.send(.selectionChanged(pointer.cards("A1 A3")))
     var keys = pointer
     pointer.drag("A3", to: Point(x: 156, y: 210))
     keys.liftByKey("A3")
-    #expect(pointer.spoken == ["2 cards lifted, 3 of 3 in To do"])
+    #expect(pointer.spoken == ["2 cards lifted, 1 of 3 in To do"])
     #expect(keys.spoken == pointer.spoken)
+    keys.key(.up)
+    keys.key(.down)
+    #expect(keys.spoken.suffix(2) == ["1 of 3 in To do", "1 of 3 in To do"])
+    keys.key(.escape)
+    pointer.key(.escape)
+    #expect(pointer.spoken.last == "2 cards put back, 1 of 3 in To do")
+    #expect(keys.spoken.last == pointer.spoken.last)
+
+    keys.liftByKey("A3")
+    keys.key(.right)
+    keys.key(.return)
+    pointer.drag("A3", to: try #require(pointer.aim(at: 0, in: 1)))
+    let aim = try #require(pointer.aim(at: 0, in: 1))
+    pointer.release(aim.x, aim.y)
+    #expect(pointer.spoken.last == "2 cards moved to 1 of 2 in Doing")
+    #expect(keys.spoken.last == pointer.spoken.last)
   }
 
   @Test("come to rest first if some of them are settling still")

@@ -22,7 +22,7 @@ extension DragMachine {
       settle(where: { $0.cards.contains(where: mode.cards.contains) }, effects: &effects)
       isOutcomeOfNewest = false
       effects.append(.lifted(mode.sources, .keyboard, pointer: nil))
-      if let place = scene.spokenPlace(of: focus) {
+      if let place = scene.spokenPlace(ofRun: mode.cards) {
         effects.append(.announced(.lifted(mode.cards, place)))
       }
       return .moving(mode)

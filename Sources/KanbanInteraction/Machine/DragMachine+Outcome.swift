@@ -102,7 +102,7 @@ extension DragMachine {
         setSelection(landed, in: &scene, effects: &effects)
       }
     }
-    if let first = landed.first, let place = scene.spokenPlace(of: first) {
+    if let place = scene.spokenPlace(ofRun: landed) {
       effects.append(
         .announced(move.operation == .move ? .moved(move.cards, place) : .copied(move.cards, place)))
     }
@@ -129,8 +129,7 @@ extension DragMachine {
     _ landing: Landing, at instant: Instant, in scene: Scene, effects: inout [Effect]
   ) {
     let cards = landing.cards.filter { scene.board.contains($0) }
-    let spoken = landing.grabbed.flatMap { cards.contains($0) ? $0 : nil } ?? cards.first
-    if let place = spoken.flatMap({ scene.spokenPlace(of: $0) }) {
+    if let place = scene.spokenPlace(ofRun: cards) {
       effects.append(.announced(landing.hasMovedLive ? .moved(cards, place) : .putBack(cards, place)))
     }
     startSettling(cards, landing, isReturn: true, at: instant, in: scene, effects: &effects)

@@ -116,7 +116,7 @@ extension DragMachine {
 
   func announceLift(_ drag: Dragging, in scene: Scene, effects: inout [Effect]) {
     effects.append(.lifted(drag.sources, drag.method, pointer: drag.pointer))
-    guard let place = scene.spokenPlace(of: drag.grip.card) else { return }
+    guard let place = scene.spokenPlace(ofRun: drag.cards) else { return }
     effects.append(.announced(.lifted(drag.cards, place)))
   }
 

@@ -43,8 +43,9 @@ struct MoveMode: Sendable {
     MoveRequest(cards: cards, destination: aim.destination, method: .keyboard)
   }
 
-  /// Where the cards are for someone who listens.
+  /// Where the first of the cards is, or would be, for someone who listens.
   func spokenPlace(in scene: Scene) -> SpokenPlace {
+    if target.place.isHome, let home = scene.spokenPlace(ofRun: cards) { return home }
     let column = target.destination.column
     let above = scene.visibleCount(before: target.destination.slot, in: column, without: cards)
     let staying = scene.visibleCount(before: .max, in: column, without: cards)

@@ -17,7 +17,8 @@ public struct SpokenPlace: Hashable, Sendable {
   }
 }
 
-/// Something to be spoken, as data; `Phrases` makes the words.
+/// Something to be spoken, as data; `Phrases` makes the words. The place of several cards is that of the
+/// first in landing order.
 public enum Announcement: Hashable, Sendable {
   /// A session began.
   case lifted([CardHandle], SpokenPlace)
