@@ -3,7 +3,8 @@ public import KanbanGeometry
 /// Frames that an app has measured in one layout pass, in the app's coordinates, as displayed: scrolled,
 /// with the gap in, not clipped.
 ///
-/// What is left out keeps its place, so a lazy stack reports the cards that it has. Frames with numbers
+/// What is left out keeps its place, so a lazy stack reports the cards that it has; a grid, a wrap or a pile
+/// reports all of a column, or else sizes alone are taken over. Frames with numbers
 /// that are none, with negative sizes or of unknown ids are left out too.
 ///
 /// Offsets come first: tell `BoardController.scrolled(_:to:at:)` before the frames that were measured at

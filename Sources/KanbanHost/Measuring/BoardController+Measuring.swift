@@ -12,6 +12,11 @@ extension BoardController {
   /// have changed. Cards that nobody has measured are estimated: with the mean height of the measured ones
   /// of their column, else with the metrics' card height.
   ///
+  /// In grids, wraps and piles places are taken over once every visible card of the column has been reported
+  /// at rest, and hold until its cards or their sizes change; from then on, and for columns of which only some
+  /// cards are laid out, sizes are taken over and the metrics' arrangement says where the cards lie. So a lazy
+  /// grid gives the metrics the spacing and padding that it uses.
+  ///
   /// - Parameters:
   ///   - frames: in the app's coordinates, as displayed.
   ///   - instant: when they were measured.

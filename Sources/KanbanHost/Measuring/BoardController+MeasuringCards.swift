@@ -68,11 +68,12 @@ extension BoardController {
       guard let frame = report.frames[card], measuredCards.contains(card) else { return false }
       return frame.height != scene.geometry.height(of: card)
     }
-    if isAtRest, case .columns = scene.geometry.arrangement(of: column) {
+    let arrangesInColumn = scene.geometry.arrangement(of: column) == .columns
+    if isAtRest, arrangesInColumn {
       setLengths(of: column, visible, report)
       return place(visible, report, in: column) { report.frames[$0]?.y }
     }
-    let arrangesInColumn = scene.geometry.arrangement(of: column) == .columns
+    if isAtRest, let isChanged = placeEach(visible, report) { return isChanged }
     guard arrangesInColumn, carries, knowledge != .heights, !newSizes else {
       return resize(visible, report, in: column)
     }
@@ -129,6 +130,26 @@ extension BoardController {
         shape.origin = index == 0 ? Point(x: (sample ?? present).x, y: tops[0]) : nil
       }
       changes.append((card, shape))
+    }
+    return set(changes, measured: report)
+  }
+
+  /// Takes over the frames of a grid, a wrap or a pile as they are, if the place of each of its cards is known:
+  /// where cards stand side by side or on one another, none can be put in between by guessing.
+  ///
+  /// - Returns: nil if a card of the column was never measured.
+  private mutating func placeEach(_ visible: [CardHandle], _ report: ReportedCards) -> Bool? {
+    let isWhole = visible.allSatisfy { card in
+      report.frames[card] != nil || scene.geometry.shape(of: card).origin != nil
+    }
+    guard isWhole else { return nil }
+    let changes = visible.compactMap { card -> (card: CardHandle, shape: CardShape)? in
+      guard let frame = report.frames[card] else { return nil }
+      var shape = shape(of: card, report)
+      shape.origin = frame.origin
+      shape.width = frame.width
+      shape.height = frame.height
+      return (card, shape)
     }
     return set(changes, measured: report)
   }
