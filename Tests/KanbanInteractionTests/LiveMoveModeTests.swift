@@ -52,7 +52,7 @@ struct LiveMoveModeTests {
     for _ in 0..<60 {
       var bench = try live(board)
       let order = bench.order
-      for _ in 0...random.below(8) { bench.key(keys[random.below(keys.count)]) }
+      for _ in 0...random.below(30) { bench.key(keys[random.below(keys.count)]) }
       bench.key(.escape)
       #expect(bench.order == order)
       #expect(bench.effects.outcomes.last == "cancelled")

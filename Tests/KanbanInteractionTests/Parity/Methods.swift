@@ -125,6 +125,24 @@ extension ParityCheck {
   }
 }
 
+// MARK: - Program
+
+extension ParityCheck {
+  /// Asks for every move of each card by a call of the program, locked cards and columns included.
+  mutating func askByProgram() {
+    for card in cards {
+      for column in columns {
+        let staying = bench.scene.board.cards(in: column).count { $0 != card }
+        for slot in 0...staying {
+          let destination = Destination(column: column, slot: slot)
+          let wanted = MoveRequest(cards: [card], destination: destination, method: .host)
+          compare(bench, wanted) { $0.send(.moveRequested(wanted)) }
+        }
+      }
+    }
+  }
+}
+
 // MARK: - Actions
 
 extension ParityCheck {

@@ -29,6 +29,12 @@ struct ParityTests {
     #expect(count > 10_000)
   }
 
+  @Test("through the machine as from the resolver itself")
+  func program() throws {
+    let count = try check { $0.askByProgram() }
+    #expect(count > 10_000)
+  }
+
   @Test("by key as by program")
   func keys() throws {
     let count = try check { $0.askByKeys() }
