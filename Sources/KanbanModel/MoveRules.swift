@@ -38,7 +38,9 @@ public struct Transition: Hashable, Sendable {
 public struct MoveRules: Sendable {
   /// The policy of limits that do not say one.
   public var limitPolicy: LimitPolicy = .prevent
-  /// The operations that are offered.
+  /// The operations that are offered. Pointers and payloads ask for the one that the modifiers mean if it is
+  /// offered, else for the other; keys, actions and menus ask for moves always, and are refused where only
+  /// copies are offered.
   public var operations: Set<MoveOperation> = [.move]
   /// If any stands, only these arrows are allowed between different columns.
   public var allowed: [Transition] = []
