@@ -7,10 +7,11 @@ extension ReferenceBoard {
     case forbidden(ForbidReason)
   }
 
-  /// The lists of a board without pinned cards. Cards that are not listed have been taken off it.
-  init(_ board: Board) {
+  /// The lists of a board without pinned cards that has given out so many. Those that are not listed have
+  /// been taken off it.
+  init(_ board: Board, cards: Int) {
     columns = board.numbers
-    nextID = (board.numbers.joined().max() ?? -1) + 1
+    nextID = cards
   }
 
   /// What the resolver should say of a wish to put cards back, and the lists after that.
@@ -32,7 +33,7 @@ extension ReferenceBoard {
 
   private func isThere(_ change: CardChange) -> Bool {
     let id = Int(change.card.rawValue)
-    return column(of: id) != nil || change.before == nil
+    return column(of: id) != nil || change.before == nil && id < nextID
   }
 
   private func position(of card: CardHandle) -> CardPosition? {

@@ -13,7 +13,7 @@ import Testing
       let total = board.cardCount
       for _ in 0..<2 where total > 2 { board.removeCard(card(random.below(total))) }
       let request = Self.makeRequest(&random, cards: total, board)
-      let expected = ReferenceBoard(board).answer(to: request)
+      let expected = ReferenceBoard(board, cards: total).answer(to: request)
       let answer = MoveResolver.resolve(request, on: board)
       let before = board.numbers
       if case .moved(let restoration) = answer { board.apply(restoration) }
@@ -45,26 +45,34 @@ import Testing
   @Test func pinnedCardsGiveWayOnlyToARestoredCard() {
     var random = SplitMix64(seed: 53)
     for _ in 0..<500 {
-      var board = makeBoard(
-        (0..<2).map { _ in (0..<1 + random.below(5)).map { _ in random.once(in: 3) ? .pinned : .free } })
-      let all = board.columns.flatMap { board.cards(in: $0) }
-      let moved = all.filter { board.state(of: $0).lock == .free && random.once(in: 2) }.prefix(1)
-      guard let moved = moved.first else { continue }
-      let target = column(random.below(2))
-      let length = board.cards(in: target).count { $0 != moved }
-      let place = CardPosition(column: target, index: random.below(length + 1))
+      // Enough free cards that no index is beyond the end.
+      let locks =
+        Array(repeating: CardLock.free, count: 6) + Array(repeating: .pinned, count: random.below(4))
+      var board = makeBoard([locks.shuffled(using: &random), [.free, .pinned, .free]])
+      let before = board.numbers
+      let target = random.below(2)
+      let moved = before.joined().filter { board.state(of: card($0)).lock == .free }.shuffled(using: &random)[
+        0]
+      let place = CardPosition(column: column(target), index: random.below(3))
       let request = RestoreRequest(
-        cards: [CardChange(card: moved, before: board.position(of: moved), after: place)])
-      let before = board
+        cards: [CardChange(card: card(moved), before: board.position(of: card(moved)), after: place)])
       if case .moved(let restoration) = MoveResolver.resolve(request, on: board) { board.apply(restoration) }
-      #expect(board.position(of: moved) == place)
-      for pin in all where board.state(of: pin).lock == .pinned && before.position(of: pin)?.column == target
-      {
-        let old = before.position(of: pin)?.index ?? -1
-        let now = board.position(of: pin)?.index ?? -1
-        // Its index may be the restored card's, or beyond the end of a column that became shorter.
-        #expect(now == old || old == place.index || old > length || now < old && old >= length)
+
+      #expect(board.position(of: card(moved)) == place)
+      // One on its place makes way for it, and the pinned ones directly below for that one.
+      var expected = before[target].enumerated()
+        .filter { $0.element != moved && board.state(of: card($0.element)).lock == .pinned }
+        .map { (index: $0.offset, id: $0.element) }
+      var taken = place.index
+      for row in expected.indices where expected[row].index == taken {
+        expected[row].index += 1
+        taken += 1
       }
+      for (index, id) in expected {
+        #expect(board.position(of: card(id)) == CardPosition(column: column(target), index: index))
+      }
+      let others = before.joined().filter { $0 != moved && board.state(of: card($0)).lock == .free }
+      #expect(board.numbers.joined().filter { others.contains($0) } == others)
       #expect(board.brokenInvariant() == nil)
     }
   }

@@ -41,7 +41,7 @@ struct Explorer {
       let before = StateKey(node.bench)
       for step in events {
         var following = node
-        let isHost = step.removed != nil
+        let isHost = step.change != nil
         let effects = step.run(on: &following.bench)
         steps += 1
         let after = StateKey(following.bench)

@@ -68,11 +68,12 @@ enum World {
     steps += keys.map { Step("key", .keyPressed($0, [])) }
     steps += [Modifiers.option, []].map { Step("modifiers", .modifiersChanged($0)) }
     let a1 = bench.cards("A1")
-    let doing = bench.column(1)
-    for action in [CardAction.moveUp, .moveDown, .moveTo(doing), .moveTo(bench.column(2))] {
+    let columns = bench.scene.board.columns
+    for action in [CardAction.moveUp, .moveDown, .moveTo(columns[1]), .moveTo(columns[2])] {
       steps.append(Step("action", .actionChosen(action, cards: a1, method: .menu)))
     }
-    let request = MoveRequest(cards: a1, destination: bench.place(2, 0), method: .host)
+    let request = MoveRequest(
+      cards: a1, destination: Destination(column: columns[2], slot: 0), method: .host)
     steps.append(Step("request", .moveRequested(request)))
     for cards in [a1, bench.cards("A2"), []] {
       steps.append(Step("payload", .payloadEntered(sample(8), cards: cards)))
@@ -80,7 +81,11 @@ enum World {
     steps += [bench.card("A1"), nil].map { Step("focus", .focusMoved($0)) }
     steps += [bench.cards("A1 A4"), []].map { Step("selection", .selectionChanged($0)) }
     steps += [Step("blur", .focusLost), Step("undo", .undoRequested), Step("redo", .redoRequested)]
-    steps += [Step("change", .sceneChanged), Step("change", .sceneChanged, removing: a1[0])]
+    steps.append(Step("change", .sceneChanged))
+    steps.append(Step("change", .sceneChanged) { $0.removeCard(a1[0]) })
+    steps.append(
+      Step("undo", .undoRequested) { $0.relocate(a1, to: Destination(column: columns[0], slot: 0)) })
+    steps.append(Step("change", .sceneChanged) { $0.removeColumn(columns[0]) })
     steps.append(Step("time", .timePassed, after: .milliseconds(400)))
     return steps
   }
@@ -91,21 +96,22 @@ struct Step {
   var kind: String
   var event: InputEvent
   var delay = TimeSpan.zero
-  /// The card that someone else takes off the board before the event.
-  var removed: CardHandle?
+  /// What someone else does to the board before the event.
+  var change: ((inout BoardGeometry) -> Void)?
 
   init(
-    _ kind: String, _ event: InputEvent, after delay: TimeSpan = .zero, removing removed: CardHandle? = nil
+    _ kind: String, _ event: InputEvent, after delay: TimeSpan = .zero,
+    change: ((inout BoardGeometry) -> Void)? = nil
   ) {
     self.kind = kind
     self.event = event
     self.delay = delay
-    self.removed = removed
+    self.change = change
   }
 
   /// Carries the step out and returns what it reported.
   func run(on bench: inout TestBench) -> [Effect] {
-    if let removed { bench.scene.geometry.removeCard(removed) }
+    change?(&bench.scene.geometry)
     bench.now = bench.now + delay
     bench.effects.removeAll(keepingCapacity: true)
     return bench.send(event)
