@@ -74,6 +74,8 @@ extension BoardController {
       return place(visible, report, in: column) { report.frames[$0]?.y }
     }
     if isAtRest, let isChanged = placeEach(visible, report) { return isChanged }
+    // Cells have sizes of their own: what flows into another one while a card is out says nothing.
+    if !isAtRest, !arrangesInColumn, knowledge == .places { return false }
     guard arrangesInColumn, carries, knowledge != .heights, !newSizes else {
       return resize(visible, report, in: column)
     }
