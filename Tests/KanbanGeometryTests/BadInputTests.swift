@@ -94,7 +94,6 @@ import Testing
       #expect(board.geometry.column(atPointer: point, outsideNearest: true) == nil)
       #expect((0...1).contains(board.geometry.midpointSlot(atBoard: point, in: board.todo)))
       _ = board.geometry.isInHole(point, in: board.todo)
-      _ = board.geometry.bodyDistances(ofPointer: point, in: board.todo)
       let offset = board.geometry.scroll(.column(board.todo), to: point)
       #expect(offset == .zero)
     }

@@ -16,6 +16,11 @@ extension BoardGeometry {
     return frame
   }
 
+  /// True if a column is a strip; false for unknown columns.
+  public func isCollapsed(_ column: ColumnHandle) -> Bool {
+    number(of: column).map { columns[$0].isCollapsed } ?? false
+  }
+
   /// The rectangle below the header, to which cards are clipped, in board space; of a strip all of it.
   public func bodyFrame(of column: ColumnHandle) -> Rect? {
     guard isShown(column) else { return nil }

@@ -76,18 +76,4 @@ extension BoardGeometry {
       left: point.x, top: point.y, right: metrics.viewportSize.width - point.x,
       bottom: metrics.viewportSize.height - point.y)
   }
-
-  /// How far a pointer is inside the edges of a column's body, in board points.
-  ///
-  /// Top and bottom are 0 for a pointer beyond them, over the header or the board's padding. Left and right
-  /// are negative beyond them. A column without a frame is infinitely far inside.
-  public func bodyDistances(ofPointer point: Point, in column: ColumnHandle) -> EdgeDistances {
-    guard let body = bodyFrame(of: column) else {
-      return EdgeDistances(left: .infinity, top: .infinity, right: .infinity, bottom: .infinity)
-    }
-    let point = boardPoint(fromPointer: point)
-    return EdgeDistances(
-      left: point.x - body.minX, top: max(0, point.y - body.minY), right: body.maxX - point.x,
-      bottom: max(0, body.maxY - point.y))
-  }
 }

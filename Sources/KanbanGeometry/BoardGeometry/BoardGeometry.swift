@@ -23,29 +23,9 @@ public import KanbanModel
 /// The value is cheap to copy. A query never allocates unless it says so, and never traps: points that are
 /// not numbers lie outside, handles that the board does not know have no frame.
 public struct BoardGeometry: Sendable {
-  /// The columns and cards.
-  public internal(set) var board: Board
-  /// The numbers of the layout.
-  public internal(set) var metrics: LayoutMetrics
-  /// The cards that are being dragged, or nil.
-  public internal(set) var lifted: Lifted?
-  /// The column that the lifted cards are over, which makes room for them in its extent, or nil.
-  public internal(set) var dropColumn: ColumnHandle?
-
-  /// The metrics' lengths at the present text size.
-  var lengths: ResolvedLengths
-  /// By `ColumnHandle.tableIndex`; entries of removed columns stay.
-  var columns: [ColumnLayout] = []
-  /// The visible columns, for searching.
-  var index = ColumnIndex()
-  var cardShapes = CardShapes()
-  /// From the top and the leading edge.
-  var boardOffset = Point.zero
-  /// The heights of the visible lifted cards together, and their number.
-  var liftedHeight = 0.0
-  var liftedCount = 0
-  /// Where the grabbed card's hole is, if it has one; the place is among the visible cards.
-  var home: (column: ColumnHandle, place: Int)?
+  /// One element, so that copies share it until one of them is changed, and a geometry is handed on as one
+  /// word.
+  private var storage: [BoardContents]
 
   /// The index of a column's layout, or nil if it is not on the board.
   @inline(__always)
@@ -66,27 +46,77 @@ public struct BoardGeometry: Sendable {
     guard board.columnTableCount <= GeometryLimits.columnCount else {
       throw .tooMany(.columnCount, most: GeometryLimits.columnCount)
     }
-    self.board = board
-    self.metrics = metrics
-    lengths = ResolvedLengths(metrics)
-    columns = Array(repeating: ColumnLayout(shape: ColumnShape()), count: board.columnTableCount)
-    for column in columns.indices {
-      columns[column].isPresent = board.contains(ColumnHandle(rawValue: Int32(column)))
-      columns[column].isShown = columns[column].isPresent
-    }
+    storage = [BoardContents(board: board, metrics: metrics)]
     layOutEverything()
   }
 }
 
-/// The metrics' lengths at the present text size, so that text tables are not asked for every card.
-struct ResolvedLengths: Sendable {
-  var columnWidth: Double
-  var headerHeight: Double
-  var cardHeight: Double
+// MARK: - What it consists of
 
-  init(_ metrics: LayoutMetrics) {
-    columnWidth = metrics.openColumnWidth
-    headerHeight = metrics.length(metrics.headerHeight)
-    cardHeight = metrics.length(metrics.cardHeight)
+// Accessors that lend a part where it is: nothing is copied for changing it, nor, within the module, for
+// looking at it.
+extension BoardGeometry {
+  /// The columns and cards.
+  public internal(set) var board: Board {
+    get { storage[0].board }
+    _modify { yield &storage[0].board }
+  }
+
+  /// The numbers of the layout.
+  public internal(set) var metrics: LayoutMetrics {
+    get { storage[0].metrics }
+    _modify { yield &storage[0].metrics }
+  }
+
+  /// The cards that are being dragged, or nil.
+  public internal(set) var lifted: Lifted? {
+    get { storage[0].lifted }
+    _modify { yield &storage[0].lifted }
+  }
+
+  /// The column that the lifted cards are over, which makes room for them in its extent, or nil.
+  public internal(set) var dropColumn: ColumnHandle? {
+    get { storage[0].dropColumn }
+    _modify { yield &storage[0].dropColumn }
+  }
+
+  var lengths: ResolvedLengths {
+    _read { yield storage[0].lengths }
+    _modify { yield &storage[0].lengths }
+  }
+
+  var columns: [ColumnLayout] {
+    _read { yield storage[0].columns }
+    _modify { yield &storage[0].columns }
+  }
+
+  var index: ColumnIndex {
+    _read { yield storage[0].index }
+    _modify { yield &storage[0].index }
+  }
+
+  var cardShapes: CardShapes {
+    _read { yield storage[0].cardShapes }
+    _modify { yield &storage[0].cardShapes }
+  }
+
+  var boardOffset: Point {
+    _read { yield storage[0].boardOffset }
+    _modify { yield &storage[0].boardOffset }
+  }
+
+  var liftedHeight: Double {
+    _read { yield storage[0].liftedHeight }
+    _modify { yield &storage[0].liftedHeight }
+  }
+
+  var liftedCount: Int {
+    _read { yield storage[0].liftedCount }
+    _modify { yield &storage[0].liftedCount }
+  }
+
+  var home: (column: ColumnHandle, place: Int)? {
+    _read { yield storage[0].home }
+    _modify { yield &storage[0].home }
   }
 }

@@ -7,21 +7,17 @@ extension AutoscrollPolicy {
   /// Per axis only the pointer's column scrolls, and the board takes what the column cannot.
   ///
   /// - Parameters:
-  ///   - pointer: in pointer space.
-  ///   - column: the column whose x-range holds the pointer, if any.
+  ///   - position: where the pointer is in the areas that it could scroll.
+  ///   - reach: how far it has been from their edges.
   func rates(
-    for pointer: Point, over column: ColumnHandle?, reach: AutoscrollReach, in geometry: BoardGeometry
+    at position: AutoscrollPosition, reach: AutoscrollReach, in geometry: BoardGeometry
   ) -> AutoscrollRates {
-    var pointer = pointer
-    var distances = geometry.viewportDistances(ofPointer: pointer)
     var rates = AutoscrollRates()
-    if !distances.areInside {
-      guard continuesBeyond else { return rates }
-      pointer = geometry.clampedToViewport(pointer)
-      distances = geometry.viewportDistances(ofPointer: pointer)
-    }
-    if let column {
-      let rate = columnRate(of: column, for: pointer, distances, reach: reach, in: geometry)
+    guard position.isInViewport || continuesBeyond else { return rates }
+    if let column = position.column, position.bodyLength > 0 {
+      let rate = rate(
+        of: .column(column), along: .vertical, distances: position.body, length: position.bodyLength,
+        reach: reach, in: geometry)
       if rate != 0 {
         rates.column = column
         rates.columnRate = rate
@@ -29,25 +25,14 @@ extension AutoscrollPolicy {
     }
     let viewport = geometry.metrics.viewportSize
     rates.board.x = rate(
-      of: .board, along: .horizontal, distances: distances, length: viewport.width, reach: reach, in: geometry
-    )
+      of: .board, along: .horizontal, distances: position.view, length: viewport.width, reach: reach,
+      in: geometry)
     if rates.columnRate == 0 {
       rates.board.y = rate(
-        of: .board, along: .vertical, distances: distances, length: viewport.height, reach: reach,
+        of: .board, along: .vertical, distances: position.view, length: viewport.height, reach: reach,
         in: geometry)
     }
     return rates
-  }
-
-  private func columnRate(
-    of column: ColumnHandle, for pointer: Point, _ view: EdgeDistances, reach: AutoscrollReach,
-    in geometry: BoardGeometry
-  ) -> Double {
-    guard let body = geometry.bodyFrame(of: column)?.intersection(geometry.viewportRect) else { return 0 }
-    return rate(
-      of: .column(column), along: .vertical,
-      distances: geometry.visibleBodyDistances(ofPointer: pointer, view, in: column), length: body.height,
-      reach: reach, in: geometry)
   }
 
   /// The rate of an area's offset along an axis; the bands of a short area shrink to half its length.

@@ -68,7 +68,7 @@ struct Dragging: Sendable {
     self.point = point
     sources = scene.board.sources(of: cards)
     operation = scene.rules.operation(with: modifiers)
-    reach = AutoscrollReach(at: point, in: scene.geometry)
+    reach = AutoscrollReach(at: AutoscrollPosition(of: point, over: nil, in: scene.geometry))
     motion = AutoscrollMotion(at: instant)
     let lifted = Lifted(cards: cards, grabbed: grip.card)
     scene.geometry.setLifted(lifted)
@@ -120,11 +120,12 @@ extension Dragging {
       var rates = geometry.nudged(by: nudge) { geometry in
         let place = TargetFinder.place(for: drag.point, grip: drag.grip, in: geometry, behaviour: behaviour)
         if let column = place?.destination.column { geometry.setDropColumn(column) }
-        let column = geometry.autoscrollColumn(at: drag.point, over: place?.destination.column)
-        return policy.rates(for: drag.point, over: column, reach: drag.reach, in: geometry)
+        let position = AutoscrollPosition(of: drag.point, over: place?.destination.column, in: geometry)
+        return policy.rates(at: position, reach: drag.reach, in: geometry)
       }
       // How far the board itself can go does not depend on the side of an edge.
-      rates.board.x = policy.rates(for: drag.point, over: nil, reach: drag.reach, in: geometry).board.x
+      let position = AutoscrollPosition(of: drag.point, over: nil, in: geometry)
+      rates.board.x = policy.rates(at: position, reach: drag.reach, in: geometry).board.x
       areas.watch(rates.column, in: geometry)
       return rates
     }
@@ -157,23 +158,27 @@ extension Dragging {
   private mutating func retarget(
     at instant: Instant, rulesChanged: Bool = false, in scene: inout Scene, effects: inout [Effect]
   ) {
-    let place = findPlace(in: &scene, effects: &effects)
+    let place = Self.findPlace(for: point, grip, in: &scene, effects: &effects)
     if place != aim || rulesChanged { setTarget(place, in: &scene, effects: &effects) }
-    follow(place, at: instant, in: scene)
+    follow(place, at: instant, in: scene.geometry, behaviour: scene.behaviour)
   }
 
   /// Sets what time does while the pointer rests: scrolling and spring loading.
   ///
-  /// The scene is only read, and handed in once: what changes in place is copied for each function that
-  /// reads it.
-  private mutating func follow(_ place: TargetPlace?, at instant: Instant, in scene: Scene) {
-    if let policy = scene.behaviour.autoscroll {
-      let column = scene.geometry.autoscrollColumn(at: point, over: place?.destination.column)
-      if !reach.isWhole { reach.extend(to: point, over: column, band: policy.band, in: scene.geometry) }
-      let rates = policy.rates(for: point, over: column, reach: reach, in: scene.geometry)
-      motion.setRates(rates, at: instant, in: scene.geometry)
+  /// What is only read is handed in as values, once: of an `inout` scene each function that reads it would
+  /// get a copy.
+  private mutating func follow(
+    _ place: TargetPlace?, at instant: Instant, in geometry: BoardGeometry, behaviour: Behaviour
+  ) {
+    if let policy = behaviour.autoscroll {
+      let position = AutoscrollPosition(of: point, over: place?.destination.column, in: geometry)
+      if !reach.isWhole { reach.extend(to: position, band: policy.band) }
+      let rates =
+        position.isWithin(policy.band)
+        ? policy.rates(at: position, reach: reach, in: geometry) : AutoscrollRates()
+      motion.setRates(rates, at: instant, in: geometry)
     }
-    setSpring(at: instant, in: scene)
+    setSpring(after: behaviour.springLoading, at: instant, in: geometry)
   }
 
   /// Finds the place under the pointer, and lets its column make room for the cards.
@@ -181,11 +186,10 @@ extension Dragging {
   /// Another column's room is given back, which may scroll; then the place is found again from where things
   /// are. Where nothing takes the cards, the room stays as long as giving it back would scroll: the board
   /// would come back under the pointer, which would find the column again, and so on.
-  private func findPlace(in scene: inout Scene, effects: inout [Effect]) -> TargetPlace? {
-    func find() -> TargetPlace? {
-      TargetFinder.place(for: point, grip: grip, in: scene.geometry, behaviour: scene.behaviour)
-    }
-    var place = find()
+  private static func findPlace(
+    for point: Point, _ grip: Grip, in scene: inout Scene, effects: inout [Effect]
+  ) -> TargetPlace? {
+    var place = TargetFinder.place(for: point, grip: grip, in: scene.geometry, behaviour: scene.behaviour)
     for _ in 0..<2 {
       guard place?.destination.column != scene.geometry.dropColumn else { break }
       guard let column = place?.destination.column else {
@@ -195,7 +199,7 @@ extension Dragging {
       let before = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
       scene.geometry.setDropColumn(column)
       before.report(changesIn: scene.geometry, effects: &effects)
-      place = find()
+      place = TargetFinder.place(for: point, grip: grip, in: scene.geometry, behaviour: scene.behaviour)
     }
     return place
   }
@@ -230,10 +234,9 @@ struct SpringLoad: Hashable, Sendable {
 
 extension Dragging {
   /// Starts the clock when the pointer enters a collapsed column; moving inside does not restart it.
-  private mutating func setSpring(at instant: Instant, in scene: Scene) {
-    guard let delay = scene.behaviour.springLoading,
-      let column = aim?.destination.column, scene.board.state(of: column).isCollapsed,
-      case .strip(column) = scene.geometry.hit(atPointer: point)
+  private mutating func setSpring(after delay: TimeSpan?, at instant: Instant, in geometry: BoardGeometry) {
+    guard let delay, let column = aim?.destination.column, geometry.isCollapsed(column),
+      case .strip(column) = geometry.hit(atPointer: point)
     else {
       spring = nil
       return
