@@ -1,9 +1,9 @@
 /// A unit of time.
-enum TimeUnitWord: String, Vocabulary {
+package enum TimeUnitWord: String, Vocabulary {
   case us, ms, s
 
-  static let table = WordTable<Self>()
-  static let noun = "a unit of time"
+  package static let table = WordTable<Self>()
+  package static let noun = "a unit of time"
 
   /// Microseconds in one.
   var microseconds: Int64 { unit.microseconds }
@@ -29,9 +29,9 @@ extension TimeLiteral.Unit {
 }
 
 /// The unit of speed.
-enum SpeedUnitWord: String, Vocabulary {
+package enum SpeedUnitWord: String, Vocabulary {
   case pointsPerSecond = "pt/s"
 
-  static let table = WordTable<Self>()
-  static let noun = "the unit of speed"
+  package static let table = WordTable<Self>()
+  package static let noun = "the unit of speed"
 }

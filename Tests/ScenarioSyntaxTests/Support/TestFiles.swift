@@ -2,6 +2,10 @@ import Foundation
 
 /// The text files beside the tests.
 enum TestFiles {
+  /// The folder of the package.
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+
   /// The paths of the files of a folder beside the tests, sorted.
   static func paths(in folder: String) -> [String] {
     let support = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

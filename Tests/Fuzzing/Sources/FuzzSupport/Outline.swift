@@ -1,0 +1,1 @@
+../../../ScenarioSyntaxTests/Support/Outline.swift
