@@ -8,6 +8,23 @@ import Testing
     try check(generator.file())
   }
 
+  /// In parts, which run side by side.
+  @Test(arguments: UInt64(0)..<20)
+  func `Formatting keeps the meaning of 20,000 small files and settles at once`(part: UInt64) {
+    var generator = ScenarioGenerator(seed: 1_000_000 + part)
+    for _ in 0..<1_000 {
+      let source = Array(generator.smallFile().utf8)
+      let before = ScenarioParser.parse(source)
+      let text = SyntaxFormatter.text(of: before.tree, in: source)
+      let formatted = Array(text.utf8)
+      let after = ScenarioParser.parse(formatted)
+      let isSound = before.diagnostics.isEmpty && after.diagnostics.isEmpty
+      let isSame = meaning(of: before.tree) == meaning(of: after.tree)
+      let isSettled = SyntaxFormatter.text(of: after.tree, in: formatted) == text
+      #expect(isSound && isSame && isSettled, "\(String(decoding: source, as: UTF8.self))\n---\n\(text)")
+    }
+  }
+
   @Test(arguments: TestFiles.paths(in: "Trees"))
   func `Formatting keeps the trees of all statements`(path: String) throws {
     var statement: [String] = []

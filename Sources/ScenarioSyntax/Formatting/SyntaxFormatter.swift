@@ -17,8 +17,12 @@ public enum SyntaxFormatter {
   public static func format(_ source: [UInt8]) -> Outcome {
     let parsed = ScenarioParser.parse(source)
     guard !parsed.hasErrors else { return .faults(parsed.diagnostics) }
-    let lines = CanonicalLines(of: parsed.tree, in: source).lines
-    return .formatted(CanonicalWriter(source, parsed.tree.comments).text(of: lines))
+    return .formatted(text(of: parsed.tree, in: source))
+  }
+
+  /// The canonical text of a tree that was made of a file without errors.
+  package static func text(of tree: ScenarioTree, in source: [UInt8]) -> String {
+    CanonicalWriter(source, tree.comments).text(of: CanonicalLines(of: tree, in: source).lines)
   }
 
   /// Formats a text.

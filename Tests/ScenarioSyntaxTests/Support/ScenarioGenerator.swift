@@ -31,6 +31,25 @@ struct ScenarioGenerator {
     return lines.joined(separator: end) + (random.once(in: 3) ? "" : end)
   }
 
+  /// A file of few lines: one part of a file, so that many are cheap.
+  mutating func smallFile() -> String {
+    lines = []
+    add("kanban-sim 1")
+    // Blocks are long, lines are short.
+    switch random.below(20) {
+    case 0: head()
+    case 1: block("layout")
+    case 2: block("behaviour")
+    case 3: block("board")
+    case 4: block("rules")
+    case 5: trace()
+    case 6: golden(indent: spaces())
+    case 7...12: add(pin() + expectation())
+    default: add(pin() + step())
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   // MARK: Layout of lines
 
   fileprivate mutating func add(_ text: String) {
