@@ -32,6 +32,20 @@ struct PlayerTests {
 
     func type(_ text: String) throws { _ = try tmux("send-keys -t t \"\(text)\" Enter") }
 
+    /// Sends a signal to what runs in the shell.
+    func signal(_ name: String) throws {
+      let children = "xargs -I{} cat /proc/{}/task/{}/children"
+      _ = try tmux("display-message -p -t t '#{pane_pid}' | \(children) | xargs kill -\(name)")
+    }
+
+    /// The shell answers, lines are edited and echoed, and nothing of the player is left.
+    func expectOrdinaryMode() throws {
+      #expect(try !screen.contains("To do"))
+      try type("stty -a | tr -s ' ;' '\\n' | grep -xcE 'icanon|echo|isig|opost'; echo alive | tr a-z A-Z")
+      try wait(for: "ALIVE")
+      #expect(try screen.split(separator: "\n").contains("4"))
+    }
+
     var screen: String {
       get throws { try tmux("capture-pane -t t -p").output }
     }
@@ -99,16 +113,67 @@ struct PlayerTests {
     try terminal.wait(for: "code 1")
   }
 
+  @Test(.enabled(if: hasTmux, "tmux is not installed"))
+  func `Control-C is an interruption and gives the shell back`() throws {
+    let terminal = try play(Scenarios.moving(), "--speed 0.1")
+    try terminal.wait(for: "playing")
+    try terminal.press("C-c")
+    try terminal.wait(for: "code 130")
+    try terminal.expectOrdinaryMode()
+  }
+
+  @Test(.enabled(if: hasTmux, "tmux is not installed"), arguments: ["key", "TSTP", "STOP"])
+  func `A stopped player gives the shell back, and shows everything again when it goes on`(how: String) throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(Scenarios.moving(), to: "a.kanban")
+    let terminal = try Terminal(folder)
+    try terminal.type("clear; set -m; '\(Program.url.path)' play a.kanban --speed 0.01")
+    try terminal.wait(for: "playing")
+    if how == "key" { try terminal.press("C-z") } else { try terminal.signal(how) }
+    if how == "STOP" {
+      // Nobody can give the terminal back then.
+      try terminal.type("")
+    } else {
+      try terminal.wait(for: "Stopped")
+      try terminal.expectOrdinaryMode()
+    }
+    try terminal.type("clear; fg")
+    try terminal.wait(for: "playing")
+    try terminal.wait(for: "To do")
+    try terminal.wait(for: "fg", false)
+    try terminal.press("q")
+    try terminal.wait(for: "shell>")
+    try terminal.expectOrdinaryMode()
+  }
+
+  @Test(.enabled(if: hasTmux, "tmux is not installed"))
+  func `A long quiet run tells how far it is, and takes that back`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Scenarios.moving(), to: "a.kanban")
+    let terminal = try Terminal(folder)
+    _ = try terminal.tmux("pipe-pane -t t 'cat > \(folder.file("seen").path)'")
+    // The first scenario comes late through standard input, so the second one is told of.
+    try terminal.type(
+      "clear; (sleep 1.1; cat a.kanban) | '\(Program.url.path)' run --quiet - a.kanban; echo code \\$?")
+    try terminal.wait(for: "code 0")
+    #expect(try !terminal.screen.contains("scenarios"))
+    let words = "1 of 2 scenarios, 0 failed"
+    let wiped = "\r\(words)\r\(String(repeating: " ", count: words.count))\r"
+    var seen = ""
+    for _ in 0..<20 where !seen.contains(wiped) {
+      seen = try folder.read("seen")
+      usleep(50_000)
+    }
+    #expect(seen.contains(wiped), "\(seen)")
+  }
+
   @Test(.enabled(if: hasTmux, "tmux is not installed"), arguments: ["INT", "TERM", "HUP"])
   func `a signal gives the terminal back`(signal: String) throws {
     let terminal = try play(Scenarios.moving(), "--speed 0.1")
     try terminal.wait(for: "playing")
-    _ = try terminal.tmux(
-      "display-message -p -t t '#{pane_pid}' | xargs -I{} cat /proc/{}/task/{}/children | xargs kill -\(signal)"
-    )
+    try terminal.signal(signal)
     try terminal.wait(for: "code 1")
-    try terminal.type("echo alive | tr a-z A-Z")
-    try terminal.wait(for: "ALIVE")
-    #expect(try !terminal.screen.contains("To do"))
+    try terminal.expectOrdinaryMode()
   }
 }

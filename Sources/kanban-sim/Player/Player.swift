@@ -48,7 +48,16 @@ struct Player {
         if keys.contains(.control("c")) { return .interrupted }
         press(keys)
       }
-      if let signal = terminal.takeSignal() { return end(by: signal) }
+      switch terminal.takeSignal() {
+      case .end(let signal): return end(by: signal)
+      case .stop:
+        terminal.suspend(isAsked: true)
+        canvas.reset(size: size)
+      case .redraw:
+        terminal.retake()
+        canvas.reset(size: size)
+      case nil: break
+      }
       let now = ContinuousClock.now
       state.advance(microseconds: Int64((now - last) / .microseconds(1)))
       last = now
@@ -59,7 +68,7 @@ struct Player {
   private mutating func press(_ keys: [Key]) {
     for key in keys {
       if key == .control("z") {
-        terminal.suspend()
+        terminal.suspend(isAsked: false)
         canvas.reset(size: size)
       } else if key == .control("l") {
         canvas.reset(size: size)

@@ -6,8 +6,8 @@
 
 /// A terminal in raw mode, with the alternate screen shown; left on every way out.
 ///
-/// While it lasts, the signals that end a program are held back and looked for by `takeSignal`, so that nothing
-/// runs inside a signal handler; faults of the program itself cannot be held back, so their handler brings the
+/// While it lasts, the signals that end or stop a program are held back and looked for by `takeSignal`, so that
+/// nothing runs inside a signal handler; faults of the program itself cannot be held back, so their handler brings the
 /// terminal into an ordinary state before the program dies.
 final class RawTerminal {
   private let input: Int32
@@ -15,7 +15,8 @@ final class RawTerminal {
   private var before = termios()
   private var isEntered = false
 
-  private static let heldSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  private static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  private static let heldSignals = endingSignals + [SIGTSTP, SIGCONT]
   private static let faults = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
   /// Alternate screen, cursor hidden, no line wrap.
   private static let entering: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J"
@@ -115,18 +116,40 @@ extension RawTerminal {
     return .keys(KeyDecoder.keys(of: Array(bytes[..<count])))
   }
 
-  /// A signal that has come and would end the program, if there is one.
-  func takeSignal() -> Int32? {
+  /// What a signal asks of whoever shows something.
+  enum Signal {
+    /// To end the way the signal would have.
+    case end(Int32)
+    /// To stop until the shell goes on.
+    case stop
+    /// To show everything again: the program was stopped without being asked.
+    case redraw
+  }
+
+  /// What a signal that has come asks for, if there is one.
+  func takeSignal() -> Signal? {
     var pending = sigset_t()
     sigemptyset(&pending)
     sigpending(&pending)
-    return Self.heldSignals.first { sigismember(&pending, $0) == 1 }
+    if let number = Self.endingSignals.first(where: { sigismember(&pending, $0) == 1 }) {
+      return .end(number)
+    }
+    if sigismember(&pending, SIGTSTP) == 1 { return .stop }
+    return sigismember(&pending, SIGCONT) == 1 ? .redraw : nil
   }
 
-  /// Stops the program as Control-Z does, and goes on when the shell says so.
-  func suspend() {
+  /// Stops the program as Control-Z does in a shell, its terminal given back, and goes on when the shell says
+  /// so. A signal that asked for it stops the program as soon as it is let through.
+  func suspend(isAsked: Bool) {
     leave()
-    kill(getpid(), SIGSTOP)
+    // The whole job, as the terminal does it. A job that nobody could continue is not stopped.
+    if !isAsked { kill(0, SIGTSTP) }
+    enter()
+  }
+
+  /// Takes the terminal again after somebody else has had it.
+  func retake() {
+    leave()
     enter()
   }
 }
