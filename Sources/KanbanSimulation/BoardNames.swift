@@ -110,11 +110,17 @@ extension BoardNames {
   }
 
   /// Names a copy of a card `A1-2`, then `A1-3`: the first id that is free.
+  ///
+  /// - Parameters:
+  ///   - card: the copied card.
+  ///   - isTaken: whether a card keeps its id; one that an undo has taken off the board does not.
   @discardableResult
-  package mutating func addCopy(of card: CardHandle) -> CardHandle {
+  package mutating func addCopy(
+    of card: CardHandle, unless isTaken: (_ card: CardHandle) -> Bool = { _ in true }
+  ) -> CardHandle {
     let original = id(of: card)
     var number = 2
-    while cardsByID["\(original)-\(number)"] != nil { number += 1 }
+    while let holder = cardsByID["\(original)-\(number)"], isTaken(holder) { number += 1 }
     return addCard(
       id: "\(original)-\(number)", title: title(of: card), attributes: attributes(of: card))
   }

@@ -44,6 +44,10 @@ public struct Phrases: Sendable {
   public var notAccepted: @Sendable (_ column: String, _ subject: String) -> String = {
     "\($0) does not accept \($1)"
   }
+  /// A column that does not give the cards away: "To do does not let Spec go".
+  public var notReleased: @Sendable (_ column: String, _ subject: String) -> String = {
+    "\($0) does not let \($1) go"
+  }
   /// The action that moves a card one place up.
   public var moveUp = "Move Up"
   /// The action that moves a card one place down.
@@ -91,6 +95,8 @@ extension Phrases {
     switch reason {
     case .wipLimit(let column, let limit, let count, _): full(titles.title(of: column), count, limit)
     case .transition(_, _, let words?), .rule(_, let words?): words
+    case .lockedColumn(let locked) where locked != column:
+      notReleased(titles.title(of: locked), subject(cards.map(titles.title(of:))))
     case .lockedCard, .lockedColumn, .transition, .operation, .unknownCard, .unknownColumn, .rule:
       notAccepted(titles.title(of: column), subject(cards.map(titles.title(of:))))
     }

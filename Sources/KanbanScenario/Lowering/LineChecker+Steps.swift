@@ -43,8 +43,9 @@ extension LineChecker {
       clauses(payload.clauses)
     case .select(let names): cards(names)
     case .focus(let name): card(name)
-    case .action(let subject, _), .menu(let subject, _):
+    case .action(let subject, let title), .menu(let subject, let title):
       if case .card(let name) = subject { card(name) }
+      actionTitle(title)
     case .insert(let insert):
       column(insert.slot.column)
       for word in insert.words { report(SizeCheck.fault(of: word)) }

@@ -58,6 +58,16 @@ extension LineChecker {
         suggestion: scope.suggestedCard(for: id) ?? scope.suggestedColumn(for: id)))
   }
 
+  /// The title of an action; a warning, for only the run can tell what is offered.
+  mutating func actionTitle(_ title: Located<String>) {
+    guard !scope.isActionTitle(title.value) else { return }
+    report(
+      Diagnostic(
+        .unknownTitle,
+        "an action is 'Move Up', 'Move Down' or 'Move to' a column's title, not \(shown(title.value))",
+        at: title.range, severity: .warning, suggestion: scope.suggestedActionTitle(for: title.value)))
+  }
+
   mutating func cards(_ names: [Name]) {
     for name in names { card(name) }
   }

@@ -1,3 +1,4 @@
+import KanbanInteraction
 import KanbanModel
 import KanbanSimulation
 import ScenarioSyntax
@@ -14,17 +15,36 @@ struct NameScope {
   private let inserted: Set<String>
   /// Lines that declare ids but could not be read.
   private let brokenLines: [String]
+  /// What actions and menu entries may be called.
+  private let actionTitles: [String]
+  private let knownActionTitles: Set<String>
   private var suggestionCount = 0
 
   init(
     names: BoardNames = BoardNames(), columnIDs: [String] = [], insertedIDs: [String] = [],
-    brokenLines: [String] = []
+    brokenLines: [String] = [], newTitles: [String] = []
   ) {
     self.names = names
     self.columnIDs = columnIDs
     self.insertedIDs = insertedIDs
     inserted = Set(insertedIDs)
     self.brokenLines = brokenLines
+    let phrases = Phrases()
+    let titles = columnIDs.map { id in names.column(named: id).map { names.title(of: $0) } ?? id } + newTitles
+    let all = [phrases.moveUp, phrases.moveDown] + titles.map { phrases.moveTo($0) }
+    actionTitles = all
+    knownActionTitles = Set(all)
+  }
+
+  /// Whether an action may ever be called so; always where the board could not be read.
+  func isActionTitle(_ title: String) -> Bool {
+    columnIDs.isEmpty || !brokenLines.isEmpty || knownActionTitles.contains(title)
+  }
+
+  /// A title that an unknown one may stand for.
+  mutating func suggestedActionTitle(for title: String) -> String? {
+    guard countSuggestion() else { return nil }
+    return WordSuggestion.nearest(to: title, among: actionTitles)
   }
 
   func isColumn(_ id: String) -> Bool { names.column(named: id) != nil }

@@ -121,7 +121,7 @@ extension ScenarioLowering {
     var checker = LineChecker(
       NameScope(
         names: board.names, columnIDs: board.columnIDs, insertedIDs: insertedIDs,
-        brokenLines: brokenDeclarations))
+        brokenLines: brokenDeclarations, newTitles: newTitles))
     for setting in layers.layout { check(setting.value, in: setting.file, with: &checker) }
     for case .layout(let setting) in head.varied.lazy.flatMap(\.settings) {
       check(setting, in: main, with: &checker)
@@ -148,6 +148,16 @@ extension ScenarioLowering {
     tree.lines.compactMap { line in
       guard case .step(let step) = line.action, case .insert(let insert) = step.kind else { return nil }
       return insert.id.text
+    }
+  }
+
+  /// The titles that columns are given while the scenario runs.
+  private var newTitles: [String] {
+    tree.lines.flatMap { line -> [String] in
+      guard case .step(let step) = line.action, case .change(_, let words) = step.kind else { return [] }
+      return words.compactMap { word in
+        if case .title(let title) = word.kind { title.value } else { nil }
+      }
     }
   }
 

@@ -221,8 +221,9 @@ extension Simulation {
 
   /// Names the cards that a copy has put on the board.
   private mutating func nameCopies(_ landed: [CardHandle], of originals: [CardHandle]) {
+    let board = scene.board
     for original in originals.prefix(landed.count) where names.cardCount < scene.board.cardTableCount {
-      names.addCopy(of: original)
+      names.addCopy(of: original, unless: { board.contains($0) })
     }
   }
 }

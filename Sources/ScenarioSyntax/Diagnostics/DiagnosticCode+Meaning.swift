@@ -167,6 +167,15 @@ extension DiagnosticCode {
           """,
         wrong: #"use "million-cards.kanban""#,
         right: #"use "../boards/demo.kanban""#)
+    case .unknownTitle:
+      DiagnosticExplanation(
+        title: "no action has this title",
+        text: """
+          Actions and menus offer 'Move Up', 'Move Down' and 'Move to' with the title of a column, which is \
+          not its id. The step will fail; the file is run nevertheless.
+          """,
+        wrong: #"action A1 "Move to doing""#,
+        right: #"action A1 "Move to Doing""#)
     case .unknownStatement, .unknownWord, .missingWord, .unexpectedRest, .nameNeedsQuotes, .unclosedText,
       .unknownEscape, .wrongValueShape, .missingUnit, .numberTooLong, .outOfRange, .spaceBeforeSuffix,
       .missingSpace, .invalidUTF8, .controlCharacter, .repeated, .contradictoryWords, .missingVersion,

@@ -52,6 +52,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case boardFileWithoutBoard = "KS0216"
   case varyNotPossible = "KS0217"
   case sizeTooLarge = "KS0218"
+  case unknownTitle = "KS0219"
 
   /// The code as printed, such as `KS0101`.
   public var text: String { rawValue }

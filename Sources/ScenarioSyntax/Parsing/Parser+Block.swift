@@ -65,7 +65,7 @@ extension Parser {
   }
 
   private func unclosed(_ block: OpenBlock) -> Diagnostic {
-    Diagnostic(.unclosedBlock, "'\(block.word.rawValue)' is closed by 'end'", at: block.opening)
+    Diagnostic(.unclosedBlock, "'\(block.word.rawValue)' needs an 'end' that closes it", at: block.opening)
   }
 
   /// Whether the current line is a statement that does not belong into the block.

@@ -64,8 +64,8 @@ extension Parser {
     case .decision: return .decision(try choice(DecisionWord.self))
     case .reason: return .reason(try reason())
     case .targetAt: return .targetAt(try point(), try slotOrNone())
-    case .autoscroll: return .autoscroll(try scroll())
-    case .scroll: return .scroll(try scrollPattern())
+    case .autoscroll: return .autoscroll(try scrollPattern("a rate or a range such as 100..400"))
+    case .scroll: return .scroll(try scrollPattern("an offset or a range such as 120..140"))
     case .cursor: return .cursor(try choice(CursorWord.self))
     case .collapsed: return .collapsed(try name("a column"))
     case .frameOf: return try frameOf()
@@ -110,13 +110,12 @@ extension Parser {
     return .column(try name("all or a column"))
   }
 
-  private mutating func scrollPattern() throws(Diagnostic) -> ScrollPattern {
-    let what = "an offset or a range such as 120..140"
+  private mutating func scrollPattern(_ what: String) throws(Diagnostic) -> ScrollPattern {
     guard let board = accept(.board) else {
       return .column(try name("board or a column"), try bounds(what))
     }
     let x = try bounds(what)
-    guard accept(.comma) else { throw missing("the comma of two offsets") }
+    guard accept(.comma) else { throw missing("the comma between x and y") }
     return .board(board, x: x, y: try bounds(what))
   }
 

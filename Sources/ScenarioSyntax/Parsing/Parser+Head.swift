@@ -48,19 +48,37 @@ extension Parser {
     let token = peek
     if let key = word(LayoutKey.self) {
       take()
-      var settings: [Setting] = []
-      repeat {
-        settings.append(.layout(try layoutSetting(Located(key, token.range))))
-      } while !isAtEnd
+      let settings = try variedValues { (parser) throws(Diagnostic) in
+        .layout(try parser.layoutSetting(Located(key, token.range)))
+      }
       return try unique(.vary(key: Located(.layout(key), token.range), settings: settings), token)
     }
     guard let key = word(BehaviourKey.self) else { throw unknownSettingKey(token) }
     take()
-    var settings: [Setting] = []
-    repeat {
-      settings.append(.behaviour(try behaviourSetting(Located(key, token.range), mostOperations: 1)))
-    } while !isAtEnd
+    let settings = try variedValues { (parser) throws(Diagnostic) in
+      .behaviour(try parser.behaviourSetting(Located(key, token.range), mostOperations: 1))
+    }
     return try unique(.vary(key: Located(.behaviour(key), token.range), settings: settings), token)
+  }
+
+  /// The values to the end of the line; each stands once, however it is written.
+  private mutating func variedValues(
+    _ value: (inout Parser) throws(Diagnostic) -> Setting
+  ) throws(Diagnostic) -> [Setting] {
+    var settings: [Setting] = []
+    var seen: [String: SourceRange] = [:]
+    repeat {
+      let start = peek.start
+      let setting = try value(&self)
+      let range = range(from: start)
+      if let first = seen[setting.valueSpelling] {
+        report(repeatedFault("a varied value", at: range, first: first))
+      } else {
+        seen[setting.valueSpelling] = range
+        settings.append(setting)
+      }
+    } while !isAtEnd
+    return settings
   }
 
   /// A key is varied once.

@@ -38,8 +38,8 @@ package enum StateForm: Sendable {
   case reason(ReasonLiteral)
   /// nil for `none`.
   indirect case targetAt(PointLiteral, Slot?)
-  /// A rate in points a second.
-  case autoscroll(ScrollLiteral)
+  /// The rate of an offset, in points a second.
+  case autoscroll(ScrollPattern)
   case scroll(ScrollPattern)
   case cursor(Located<CursorWord>)
   case collapsed(Name)

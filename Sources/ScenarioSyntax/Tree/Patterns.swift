@@ -70,7 +70,7 @@ package struct EventPattern: Sendable {
   package var range: SourceRange
 }
 
-/// An offset that a scroll area is expected to have.
+/// An offset that a scroll area is expected to have, or its rate.
 package enum ScrollPattern: Sendable {
   case board(SourceRange, x: Bounds<Double>, y: Bounds<Double>)
   case column(Name, Bounds<Double>)

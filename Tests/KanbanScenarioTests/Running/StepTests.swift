@@ -80,7 +80,7 @@ struct RunningStepTests {
       ("insert A1 at todo[0]", "\"A1\" is on the board already"),
       ("insert C1 at todo[3]", "\"todo\" has no slot 3: its last one is 2"),
       ("relocate A1 to todo[2]", "\"todo\" has no slot 2: its last one is 1"),
-      ("action A1 \"Fly\"", "no action is called \"Fly\""),
+      ("action A1 \"Fly\"", "no action is called \"Fly\"; offered are \"Move Down\", \"Move to Doing\""),
       ("action selection \"Move Up\"", "nothing is selected; \"select\" cards first"),
       ("move by 10,10", "pointer 1 is nowhere yet, so it cannot move by an offset"),
     ])

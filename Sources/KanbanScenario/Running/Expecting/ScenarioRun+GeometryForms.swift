@@ -9,16 +9,16 @@ extension ScenarioRun {
   /// How far a length may be from the one that is written.
   private static let tolerance = 0.01
 
-  func mismatch(ofAutoscroll literal: ScrollLiteral) -> String? {
+  func mismatch(ofAutoscroll pattern: ScrollPattern) -> String? {
     let rates = simulation.snapshot.autoscroll
-    switch literal {
-    case .board(_, let wanted):
-      let holds = Self.isNear(rates.board.x, wanted.x) && Self.isNear(rates.board.y, wanted.y)
+    switch pattern {
+    case .board(_, let x, let y):
+      let holds = Self.isIn(x, rates.board.x) && Self.isIn(y, rates.board.y)
       return unless(holds, "the rate is \(rates.board.words)")
-    case .column(let name, let wanted):
+    case .column(let name, let bounds):
       let isScrolling = simulation.names.column(named: name.text).map { $0 == rates.column } ?? false
       let rate = isScrolling ? rates.columnRate : 0
-      return unless(Self.isNear(rate, wanted.value), "the rate is \(rate.words)")
+      return unless(Self.isIn(bounds, rate), "the rate is \(rate.words)")
     }
   }
 

@@ -57,9 +57,17 @@ extension ScenarioRun {
     }
     guard let action = action(titled: title.value, for: cards) else {
       throw .cannot(
-        StepProblem("no action is called \(title.value.quoted)", at: title.range))
+        StepProblem("no action is called \(title.value.quoted); \(offerWords(for: cards))", at: title.range))
     }
     try feed(.actionChosen(action, cards: cards, method: method))
+  }
+
+  /// What is offered instead.
+  private func offerWords(for cards: [CardHandle]) -> String {
+    let offered = simulation.scene.actions(for: cards)
+    if offered.isEmpty { return "none is offered" }
+    let titles = offered.map { simulation.phrases.name(of: $0, titles: simulation.names).quoted }
+    return "offered are \(titles.joined(separator: ", "))"
   }
 
   /// The action with a title, offered or not; of several with one title, one that is offered.
