@@ -19,24 +19,55 @@ struct RewritingTests {
     #expect(try Program.run(["fmt", "--check", "-"], input: wild).status == 5)
   }
 
-  @Test("check --fix writes the sole fixes and nothing else")
-  func fix() throws {
+  private static let head = "kanban-sim 1\n"
+  private static let board = "\nboard\n  column todo\n    card A1\nend\n\n"
+
+  /// A line with a fault that has one fix, and the line afterwards.
+  static let fixable = [
+    ("drag A1 to todo [0]", "drag A1 to todo[0]"), ("down A1\t.top", "down A1.top"),
+    ("drag A1 to todo[0]over 200ms", "drag A1 to todo[0] over 200ms"),
+    ("drag A1 to 5,5 via via 9,9", "drag A1 to 5,5 via 9,9"),
+    ("insert é \"x\" at todo[0]", "insert \"é\" \"x\" at todo[0]"), ("wait 400 ms", "wait 400ms"),
+    ("move 1,2 at 800", "move 1,2 at 800pt/s"), ("move to todo[0]", "move todo[0]"),
+  ]
+
+  @Test("check --fix writes the one fix of a fault, and the file is sound", arguments: fixable)
+  func fix(wrong: String, right: String) throws {
     let folder = try TemporaryFolder()
-    try folder.write(Scenarios.faulty, to: "a.kanban")
+    try folder.write(Self.head + Self.board + wrong + "\n", to: "a.kanban")
+    #expect(try Program.run(["check", "a.kanban"], in: folder).status == 3)
     let outcome = try Program.run(["check", "--fix", "a.kanban"], in: folder)
-    let after = try folder.read("a.kanban")
-    if outcome.status == 0 {
-      #expect(after == Scenarios.moving(title: "Faulty"))
-    } else {
-      // A missing unit has several possible fixes, so none of them is written.
-      #expect(after == Scenarios.faulty)
-    }
-    let misspelt = Scenarios.moving().replacingLine(
-      "expect settled within 400ms", "expect settled within 400 ms")
-    try folder.write(misspelt, to: "b.kanban")
-    _ = try Program.run(["check", "--fix", "b.kanban"], in: folder)
-    let mended = try folder.read("b.kanban")
-    #expect(mended == Scenarios.moving() || mended == misspelt)
+    #expect(try folder.read("a.kanban") == Self.head + Self.board + right + "\n")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output == "a.kanban: 1 fix\n1 file checked, no faults\n")
+  }
+
+  @Test("check --fix mends all that it can at once, and leaves the rest of the file as it is")
+  func fixes() throws {
+    let folder = try TemporaryFolder()
+    let unfixable = "expct settled\nwait 400\n"
+    let wrong = Self.fixable.map(\.0).joined(separator: "  # kept\n") + "\n"
+    let right = Self.fixable.map(\.1).joined(separator: "  # kept\n") + "\n"
+    // Without the version.
+    try folder.write(Self.board + wrong + unfixable, to: "a.kanban")
+    let outcome = try Program.run(["check", "--fix", "a.kanban"], in: folder)
+    #expect(try folder.read("a.kanban") == "\nkanban-sim 1\n" + Self.board.dropFirst() + right + unfixable)
+    #expect(outcome.status == 3)
+    #expect(outcome.output == "a.kanban: 9 fixes\n1 file checked, 1 with faults\n")
+    #expect(outcome.errors.contains("did you mean 'expect'"), "\(outcome.errors)")
+  }
+
+  @Test(
+    "check --fix writes nothing where there is a choice",
+    arguments: ["expct settled", "wait 400", "drag A9 to todo[0]"])
+  func choices(line: String) throws {
+    let folder = try TemporaryFolder()
+    let text = Self.head + Self.board + line + "\n"
+    try folder.write(text, to: "a.kanban")
+    let outcome = try Program.run(["check", "--fix", "a.kanban"], in: folder)
+    #expect(outcome.status == 3)
+    #expect(outcome.output == "1 file checked, 1 with faults\n")
+    #expect(try folder.read("a.kanban") == text)
   }
 
   @Test("Permissions and links are kept")

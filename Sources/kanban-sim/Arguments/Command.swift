@@ -95,7 +95,7 @@ extension Command {
         ("run --tag wip --reporter line --reporter junit=report.xml", "what is tagged, with a report for CI"),
         ("run --update=missing Scenarios/new.kanban", "draw the golden frames that are not there yet"),
       ]
-    case .check: [("check --fix Scenarios", "mend what has one obvious fix")]
+    case .check: [("check --fix Scenarios", "mend what has only one fix, tell of the rest")]
     case .fmt: [("fmt --check Scenarios", "in CI"), ("fmt - < a.kanban", "from an editor")]
     case .list: [("list --tag wip", "what run --tag wip would run")]
     case .play: [("play Scenarios/demo/refused.kanban --speed 0.5", "at half speed")]

@@ -74,7 +74,7 @@ extension Flag {
     case .maxFailures: "stop after N scenarios have failed"
     case .reporter: "line, tap, junit, github, json or markdown; to a file with =FILE"
     case .update: "rewrite golden frames: none, missing, changed or all; alone: changed"
-    case .fix: "write the one obvious fix of each fault into the file"
+    case .fix: "mend each fault that has only one fix; the others are told and left to you"
     case .check: "change nothing; exit with 5 if a file would change"
     case .at: "the frame at this time, as 320ms or 1.5s"
     case .every: "a frame at each multiple of this time"
