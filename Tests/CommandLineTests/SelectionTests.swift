@@ -48,6 +48,16 @@ struct SelectionTests {
     #expect(try list(["--tag", "third", "--filter", "part-0"], in: folder) == ["Scenarios/part-0/s6.kanban"])
   }
 
+  @Test("Flags that select nothing are named", arguments: ["run", "check", "list"])
+  func nothing(command: String) throws {
+    let folder = try suite()
+    let outcome = try Program.run([command, "--filter", "no such", "--tag", "third"], in: folder)
+    #expect(outcome.status == 4)
+    #expect(
+      outcome.errors.contains("none of 11 files is selected by --filter 'no such' --tag third"),
+      "\(outcome.errors)")
+  }
+
   @Test("What list prints is what run runs")
   func listed() throws {
     let folder = try suite()

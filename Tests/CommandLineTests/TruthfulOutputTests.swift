@@ -38,6 +38,68 @@ struct TruthfulOutputTests {
     #expect(try Program.run(["log", "a.kanban", "--variant", "2"], in: folder).errors == "")
   }
 
+  @Test("A variant that is not there is a fault of the command line", arguments: ["log", "frames", "play"])
+  func noVariant(command: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Scenarios.moving().replacingLine("title \"Moving\"", "vary frame-rate 30 60"), to: "a.kanban")
+    let outcome = try Program.run([command, "a.kanban", "--variant", "3"], in: folder)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("'--variant' takes a number up to 2"), "\(outcome.errors)")
+    try folder.write(Scenarios.moving(), to: "b.kanban")
+    let single = try Program.run([command, "b.kanban", "--variant", "2"], in: folder)
+    #expect(single.errors.contains("up to 1, the file varies nothing"), "\(single.errors)")
+  }
+
+  @Test("What fails in all variants is told once")
+  func sharedFailures() throws {
+    let folder = try TemporaryFolder()
+    let text = Scenarios.failing.replacingLine("title \"Failing\"", "vary frame-rate 30 60 120")
+    try folder.write(text + "expect autoscroll board 1,0\n", to: "a.kanban")
+    let outcome = try Program.run(["run", "a.kanban"], in: folder)
+    #expect(outcome.output.components(separatedBy: "all 3 variants").count == 3, "\(outcome.output)")
+    #expect(!outcome.output.contains("frame-rate 60"), "\(outcome.output)")
+    let gitHub = try Program.run(["run", "--reporter", "github", "a.kanban"], in: folder)
+    #expect(gitHub.output.components(separatedBy: "::error ").count == 3, "\(gitHub.output)")
+    #expect(gitHub.output.contains("(in all 3 variants)"), "\(gitHub.output)")
+  }
+
+  @Test("A failure shows the frame before the last input beside the frame now, and what changed")
+  func twoFrames() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Scenarios.failing, to: "a.kanban")
+    let outcome = try Program.run(["run", "a.kanban"], in: folder)
+    let lines = outcome.output.components(separatedBy: "\n")
+    let titles = try #require(lines.first { $0.contains("before line 12: 0 ms, idle") })
+    #expect(titles.contains("now: 550 ms, idle"))
+    #expect(lines.contains { $0.contains("~") && $0.contains("│") })
+    #expect(lines.contains { !$0.isEmpty && $0.allSatisfy { " ^".contains($0) } && $0.contains("^^^^") })
+    #expect(lines.contains { $0.contains("cells differ") })
+    #expect(lines.contains { $0.contains("phase     line 11: carry it over") }, "\(outcome.output)")
+  }
+
+  @Test("A golden frame that differs is shown beside what was drawn, around what changed")
+  func twoGoldens() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Scenarios.undrawn, to: "a.kanban")
+    let missing = try Program.run(["run", "a.kanban"], in: folder)
+    #expect(
+      missing.output.contains("accept    kanban-sim run --update=missing a.kanban"), "\(missing.output)")
+    _ = try Program.run(["run", "--update=missing", "a.kanban"], in: folder)
+    let text = try folder.read("a.kanban")
+    try folder.write(
+      text.replacing("Tests", with: "Tasks").replacing("card A2 \"Tasks\"", with: "card A2 \"Tests\""),
+      to: "a.kanban")
+    let outcome = try Program.run(["run", "a.kanban"], in: folder)
+    let lines = outcome.output.components(separatedBy: "\n")
+    let titles = try #require(lines.first { $0.contains("expected, cells ") }, "\(outcome.output)")
+    #expect(titles.contains("actual, cells "))
+    let row = try #require(lines.first { $0.contains("~") && $0.contains("Tasks") && $0.contains("Tests") })
+    #expect(row.count <= 108)
+    #expect(lines.contains { $0.hasSuffix(" ^^") || $0.hasSuffix(" ^ ^") }, "\(outcome.output)")
+    #expect(outcome.output.contains("accept    kanban-sim run --update=changed a.kanban"))
+  }
+
   @Test("play --at prints one frame where there is no terminal")
   func frameAt() throws {
     let folder = try TemporaryFolder()
@@ -80,6 +142,8 @@ struct TruthfulOutputTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.output.contains("16 ms, dragging") || outcome.output.contains("16.666 ms"), "\(outcome.output)")
-    #expect(!outcome.output.contains("idle"), "\(outcome.output)")
+    // Only the frame before the drag, which stands beside it, is at rest.
+    let parts = outcome.output.components(separatedBy: "before line 10: 0 ms, idle")
+    #expect(parts.count == 2 && !parts.joined().contains("idle"), "\(outcome.output)")
   }
 }

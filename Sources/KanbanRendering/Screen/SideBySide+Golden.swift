@@ -1,68 +1,57 @@
 extension SideBySide {
   /// Golden lines beside the lines that a frame has instead: for the message of a failure.
   ///
-  /// `<` marks the golden line that does not hold, `>` the line of the frame that was held against it, `~`
-  /// both in one row; the first characters that differ are pointed at. Captions stand below, being long.
+  /// Only the rows that differ are shown, with the rows around them; `~` marks the ones that differ, and the
+  /// line below points at the changed cells. Where both do not fit beside each other, what fits around the
+  /// changes is shown of both; where that is not all that changes, each row stands above its counterpart.
+  /// Captions stand below, being long.
   ///
   /// ```
   /// golden            frame
   /// |         |       |         |
   /// | .---.   |   ~   |   .---. |
-  ///   ^                 ^
+  ///                     ^^^   ^^
+  ///   ...               ...
   /// golden = 0 ms, idle
-  /// frame  = 0 ms, idle
+  /// frame  = 2 ms, idle
+  ///          ^
   /// ```
+  ///
+  /// - Parameters:
+  ///   - golden: the golden lines, elisions in them included.
+  ///   - actual: the golden form of the frame.
+  ///   - width: the number of cells of a line, captions aside.
+  ///   - titles: what both are called.
   public static func lines(
-    golden: [String], actual: [String], difference: FrameDifference, titles: (left: String, right: String)
+    golden: [String], actual: [String], width: Int, titles: (left: String, right: String)
   ) -> [String] {
-    let left = golden.map { DisplayText($0) }
-    let right = actual.map { DisplayText($0) }
-    let rows = 0..<max(left.count, right.count)
-    let width = left.filter { !isCaption($0) }.map(\.width).max() ?? 0
-    var result = [DisplayText(titles.left).padded(to: max(width, 1)) + "     " + titles.right]
-    for row in rows {
-      let (before, after) = (picture(left, row), picture(right, row))
-      guard before != nil || after != nil else { continue }
-      let line = (before?.padded(to: width) ?? spaces(width)) + "  " + mark(row, difference) + "  "
-      result.append(trimmed(line + (after?.string ?? "")))
-      var pointers = spaces(width + 5)
-      if before != nil, row == difference.goldenLine {
-        pointers = point(at: difference.goldenColumn, width + 5)
-      }
-      if after != nil, row == difference.actualLine { pointers += spaces(difference.actualColumn) + "^" }
-      if pointers.contains("^") { result.append(trimmed(pointers)) }
+    let (goldenRows, goldenCaptions) = parts(golden)
+    let (actualRows, actualCaptions) = parts(actual)
+    let page = GoldenPage(golden: goldenRows, actual: actualRows, width: width)
+    return page.lines(titles: titles) + captions(goldenCaptions, actualCaptions, titles)
+  }
+
+  private static func parts(_ lines: [String]) -> (rows: [String], captions: [String]) {
+    (lines.filter { !$0.hasPrefix("=") }, lines.filter { $0.hasPrefix("=") })
+  }
+
+  /// Captions that differ, below each other.
+  private static func captions(
+    _ golden: [String], _ actual: [String], _ titles: (left: String, right: String)
+  ) -> [String] {
+    var lines: [String] = []
+    let indent = max(titles.left.count, titles.right.count) + 1
+    func add(_ title: String, _ text: String) {
+      lines.append(DisplayText(title).padded(to: indent) + DisplayText(text).string)
     }
-    for line in left where isCaption(line) { result.append(trimmed(titles.left + " " + line.string)) }
-    for line in right where isCaption(line) { result.append(trimmed(titles.right + " " + line.string)) }
-    return result
-  }
-
-  private static func mark(_ row: Int, _ difference: FrameDifference) -> String {
-    switch (row == difference.goldenLine, row == difference.actualLine) {
-    case (true, true): "~"
-    case (true, false): "<"
-    case (false, true): ">"
-    case (false, false): " "
+    for pair in GoldenPairing(golden: golden, actual: actual).pairs {
+      guard let changes = pair.changes else { continue }
+      if let row = pair.golden { add(titles.left, golden[row]) }
+      if let row = pair.actual { add(titles.right, actual[row]) }
+      guard pair.golden != nil, pair.actual != nil, let first = changes.first else { continue }
+      // Behind the first word that differs prose is shifted, and marks would say nothing.
+      lines.append(String(repeating: " ", count: indent + first) + "^")
     }
-  }
-
-  private static func point(at column: Int, _ width: Int) -> String {
-    let place = min(column, width - 1)
-    return spaces(place) + "^" + spaces(width - place - 1)
-  }
-
-  private static func isCaption(_ line: DisplayText) -> Bool { line.characters.first?.text == "=" }
-
-  private static func picture(_ lines: [DisplayText], _ row: Int) -> DisplayText? {
-    guard lines.indices.contains(row), !isCaption(lines[row]) else { return nil }
-    return lines[row]
-  }
-
-  private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
-
-  private static func trimmed(_ line: String) -> String {
-    var line = line
-    while line.last == " " { line.removeLast() }
-    return line
+    return lines
   }
 }

@@ -28,12 +28,55 @@ public enum SideBySide {
       write(row, of: right, to: &writer)
       writer.rest()
       lines.append(writer.text)
-      if !changed.isEmpty { lines.append(marks(changed, left.width, right.width, style)) }
+      guard !changed.isEmpty else { continue }
+      let indent = left.width + gap(" ").utf8.count
+      lines.append(marks(changed, indent: indent, width: indent + right.width, style))
     }
     let words = changedCells == 0 ? "no cell differs" : "\(changedCells) cells differ"
     lines.append(DisplayText(words).padded(to: left.width + gap(" ").utf8.count + right.width))
     return lines
   }
+
+  /// Two frames above each other, for lines that are too short for both: each row once, a changed one twice,
+  /// with the changed cells marked.
+  ///
+  /// ```
+  ///     | .--------. |
+  ///   - | | Spec   | |
+  ///   + | | Merge  | |
+  ///         ^^^^^
+  /// ```
+  public static func stackedLines(
+    _ above: Frame, _ below: Frame, titles: (left: String, right: String), style: ScreenStyle = ScreenStyle()
+  ) -> [String] {
+    let isAscii = style.repertoire == .ascii
+    let width = max(above.width, below.width)
+    func title(_ sign: String, _ text: String) -> String {
+      "\(sign) " + DisplayText(isAscii ? Frame.ascii(text) : text).padded(to: width)
+    }
+    func line(_ sign: String, _ row: Int, _ frame: Frame) -> String {
+      var writer = CellWriter(style: style)
+      writer.control("\(sign) ")
+      write(row, of: frame, to: &writer)
+      writer.rest()
+      return writer.text + String(repeating: " ", count: width - frame.width)
+    }
+    var lines = [title("-", titles.left), title("+", titles.right)]
+    for row in 0..<max(above.height, below.height) {
+      let changed = changedColumns(above, below, row)
+      guard !changed.isEmpty || row >= below.height else {
+        lines.append(line(" ", row, below))
+        continue
+      }
+      if row < above.height { lines.append(line("-", row, above)) }
+      if row < below.height { lines.append(line("+", row, below)) }
+      lines.append(marks(changed, indent: 2, width: width + 2, style))
+    }
+    return lines
+  }
+
+  /// The most cells that a frame may have so that two stand beside each other in a line.
+  public static func frameWidth(inLinesOf width: Int) -> Int { max(0, (width - gap(" ").utf8.count) / 2) }
 
   private static func gap(_ mark: String) -> String { "  " + mark + "  " }
 
@@ -56,9 +99,9 @@ public enum SideBySide {
     }
   }
 
-  private static func marks(_ columns: [Int], _ left: Int, _ right: Int, _ style: ScreenStyle) -> String {
-    var bytes = [UInt8](repeating: 0x20, count: left + gap(" ").utf8.count + right)
-    for column in columns { bytes[left + gap(" ").utf8.count + column] = 0x5E }
+  private static func marks(_ columns: [Int], indent: Int, width: Int, _ style: ScreenStyle) -> String {
+    var bytes = [UInt8](repeating: 0x20, count: width)
+    for column in columns { bytes[indent + column] = 0x5E }
     var writer = CellWriter(style: style)
     writer.setRole(.pointerDown)
     writer.control(String(decoding: bytes, as: UTF8.self))

@@ -15,8 +15,10 @@ package struct Finding: Hashable, Sendable {
   package var expected: String?
   /// What was there instead.
   package var actual: String?
-  /// The setting of the variant that failed.
+  /// The setting of the variant that failed; nil if every variant did.
   package var variant: String?
+  /// How many variants failed alike; 0 without `vary`, and where `variant` says which one did.
+  package var variantCount = 0
   /// The stable code of a fault of the file.
   package var code: String?
 }
@@ -36,7 +38,15 @@ extension SuiteEntry {
         Finding(
           path: path, line: xfailLine, column: 1, message: "it passed, although it is expected to fail\(why)")
       ]
-    case .fail: return report.variants.flatMap { findings(of: $0) }
+    case .fail: return sharedFindings + report.variants.flatMap { findings(of: $0) }
+    }
+  }
+
+  private var sharedFindings: [Finding] {
+    report.sharedFailures.map { failure in
+      var finding = Finding(failure, in: path)
+      finding.variantCount = report.variants.count
+      return finding
     }
   }
 
@@ -53,10 +63,12 @@ extension SuiteEntry {
   }
 
   private func findings(of variant: VariantReport) -> [Finding] {
-    var findings = variant.failures.map { failure in
-      Finding(
-        path: path, line: failure.line, column: failure.column, message: failure.message,
-        expected: failure.expected, actual: failure.actual, variant: variant.label)
+    let shared = report.sharedFailures
+    let own = variant.failures.filter { failure in !shared.contains { $0.saysTheSame(as: failure) } }
+    var findings = own.map { failure in
+      var finding = Finding(failure, in: path)
+      finding.variant = variant.label
+      return finding
     }
     if let broken = variant.broken {
       findings.append(
@@ -84,10 +96,17 @@ extension BrokenRun {
 }
 
 extension Finding {
+  fileprivate init(_ failure: Failure, in path: String) {
+    self.init(
+      path: path, line: failure.line, column: failure.column, message: failure.message,
+      expected: failure.expected, actual: failure.actual)
+  }
+
   /// Message, expectation and fact in one line, without anything that could act on a terminal.
   package var sentence: String {
     var text = PlainText.shown(message)
     if let variant { text += " (with \(PlainText.shown(variant)))" }
+    if variantCount > 0 { text += " (in all \(variantCount) variants)" }
     // Short messages say both already.
     if let expected, !message.contains(expected) { text += "; expected: \(PlainText.shown(expected))" }
     if let actual, !message.contains(actual) { text += "; actual: \(PlainText.shown(actual))" }

@@ -10,7 +10,7 @@ import ScenarioSyntax
 ///       | ^^^^^^^^^^^^^^^^^^^^^^
 ///     expected  doing[1]
 ///     actual    todo[1]
-///     phase     carry A1 over the full column
+///     phase     line 13: carry A1 over the full column
 ///     events    0s pressed A1
 ///               50ms lifted A1
 ///     replay    kanban-sim play Scenarios/full.kanban --at 200ms
@@ -38,7 +38,14 @@ package enum LineReporter {
     case .xpass:
       for finding in entry.findings { spans += place(of: finding) + [.shown(finding.message) + "\n"] }
     case .fail:
-      for variant in entry.report.variants { spans += self.spans(of: variant, in: entry) }
+      let shared = entry.report.sharedFailures
+      let all = "all \(entry.report.variants.count) variants"
+      spans += self.spans(of: shared, variant: entry.report.variants.first?.label, with: all, in: entry)
+      for variant in entry.report.variants {
+        let own = variant.failures.filter { failure in !shared.contains { $0.saysTheSame(as: failure) } }
+        spans += self.spans(of: own, variant: variant.label, with: variant.label, in: entry)
+        spans += self.spans(of: variant.broken, variant: variant.label, in: entry)
+      }
     }
     return spans
   }
@@ -81,27 +88,34 @@ package enum LineReporter {
 // MARK: - One failure
 
 extension LineReporter {
-  private static func spans(of variant: VariantReport, in entry: SuiteEntry) -> [StyledSpan] {
+  /// Failures of a variant, or of all: `with` says of which.
+  private static func spans(
+    of failures: [Failure], variant: String?, with setting: String?, in entry: SuiteEntry
+  ) -> [StyledSpan] {
+    guard !failures.isEmpty else { return [] }
     var spans: [StyledSpan] = []
     let map = SourceMap(entry.source)
-    for failure in variant.failures.prefix(mostFailures) {
-      spans += self.spans(of: failure, variant: variant.label, in: entry, map)
+    for failure in failures.prefix(mostFailures) {
+      spans += self.spans(of: failure, variant: variant, with: setting, in: entry, map)
     }
-    let rest = variant.failures.count - mostFailures
+    let rest = failures.count - mostFailures
     if rest > 0 { spans.append(StyledSpan("  and \(rest) more failures of this run\n", .faint)) }
-    if let broken = variant.broken {
-      let path = shellWord(entry.path)
-      spans.append(.shown("  \(broken.sentence)", .failed) + "\n")
-      spans += field("events", broken.lastEvents.joined(separator: "\n"), .faint)
-      let chosen = variantFlag(variant.label, in: entry)
-      spans += field("log", "kanban-sim log \(path)\(chosen)", .suggestion)
-      spans += field("replay", "kanban-sim play \(path)\(chosen) --at \(broken.instant.words)", .suggestion)
-    }
     return spans
   }
 
+  private static func spans(of broken: BrokenRun?, variant: String?, in entry: SuiteEntry) -> [StyledSpan] {
+    guard let broken else { return [] }
+    let path = shellWord(entry.path)
+    let chosen = variantFlag(variant, in: entry)
+    var spans = [StyledSpan.shown("  \(broken.sentence)", .failed) + "\n"]
+    spans += field("events", broken.lastEvents.joined(separator: "\n"), .faint)
+    spans += field("log", "kanban-sim log \(path)\(chosen)", .suggestion)
+    return spans
+      + field("replay", "kanban-sim play \(path)\(chosen) --at \(broken.instant.words)", .suggestion)
+  }
+
   private static func spans(
-    of failure: Failure, variant: String?, in entry: SuiteEntry, _ map: SourceMap
+    of failure: Failure, variant: String?, with setting: String?, in entry: SuiteEntry, _ map: SourceMap
   ) -> [StyledSpan] {
     var spans: [StyledSpan] = [
       .shown("  \(entry.path):\(failure.line):\(failure.column): ", .location),
@@ -115,16 +129,19 @@ extension LineReporter {
     if let actual = failure.actual, !(saysAll && failure.message.contains(actual)) {
       spans += field("actual", actual, .failed)
     }
-    if let variant { spans += field("with", variant) }
-    if let phase = failure.phase { spans += field("phase", phase) }
+    if let setting { spans += field("with", setting) }
+    if let phase = failure.phase {
+      spans += field("phase", failure.phaseLine.map { "line \($0): \(phase)" } ?? phase)
+    }
     spans += field("at", failure.instant.words)
     spans += field("events", failure.lastEvents.joined(separator: "\n"), .faint)
     if let index = entry.report.failures.firstIndex(of: failure), entry.pictures.indices.contains(index) {
       spans += entry.pictures[index].lines.map { StyledSpan("    \($0)".trimmingEnd + "\n") }
     }
     let path = shellWord(entry.path)
-    if isGolden(failure, in: entry) {
-      spans += field("accept", "kanban-sim run --update=changed \(path)", .suggestion)
+    if let golden = golden(of: failure, in: entry) {
+      let mode = golden.isMissing ? "missing" : "changed"
+      spans += field("accept", "kanban-sim run --update=\(mode) \(path)", .suggestion)
     }
     let chosen = variantFlag(variant, in: entry)
     spans += field("replay", "kanban-sim play \(path)\(chosen) --at \(failure.instant.words)", .suggestion)
@@ -161,14 +178,13 @@ extension LineReporter {
     return spans
   }
 
-  private static func isGolden(_ failure: Failure, in entry: SuiteEntry) -> Bool {
-    entry.report.variants.contains { variant in
-      variant.frames.contains { frame in
-        !frame.matches && frame.golden.range.end >= failure.range.start
-          && frame.golden.range.start >= failure.range.start
-          && frame.golden.range.start <= failure.range.end + frame.golden.indentation.utf8.count + 2
-      }
-    }
+  /// The golden lines that a failure is about.
+  private static func golden(of failure: Failure, in entry: SuiteEntry) -> GoldenFrame? {
+    entry.report.variants.lazy.flatMap(\.frames).first { frame in
+      !frame.matches && frame.golden.range.end >= failure.range.start
+        && frame.golden.range.start >= failure.range.start
+        && frame.golden.range.start <= failure.range.end + frame.golden.indentation.utf8.count + 2
+    }?.golden
   }
 
   /// A path as it is typed in a shell.

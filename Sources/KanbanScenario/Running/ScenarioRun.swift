@@ -27,6 +27,8 @@ struct ScenarioRun {
   var stillDrag: StillDrag?
   /// The line that was started last.
   private var lastLine = 0
+  /// The input that was started last, when, and after how many moments.
+  private var lastInput: (line: Int, instant: Instant, moment: Int)?
   /// The start of the last step that ran beside no other.
   var lastStepStart = Instant.zero
   /// Index into the tree's phases.
@@ -167,6 +169,7 @@ extension ScenarioRun {
   /// Notes that a line starts, and starts its phase, unless that or a later one has started.
   mutating func enter(_ line: Int) {
     lastLine = line
+    if loaded.tree.lines[line].isInput { lastInput = (line, simulation.now, max(momentCount - 1, 0)) }
     let number = loaded.tree.lines[line].phase
     guard number > phase else { return }
     phase = number
@@ -187,8 +190,11 @@ extension ScenarioRun {
     report.failures.append(
       Failure(
         line: position.line, column: position.column, range: range, message: message, expected: expected,
-        actual: actual, phase: phaseHeading, lastEvents: lastEventWords, instant: simulation.now,
-        moment: max(momentCount - 1, 0)))
+        actual: actual, phase: phaseHeading, phaseLine: phaseLine, lastEvents: lastEventWords,
+        instant: simulation.now, moment: max(momentCount - 1, 0),
+        lastInput: lastInput.map {
+          .init(line: number(ofLine: $0.line), instant: $0.instant, moment: $0.moment)
+        }))
     if isStep {
       simulation.recordFailure(message)
       show()
@@ -196,7 +202,7 @@ extension ScenarioRun {
   }
 
   private var lastEventWords: [String] {
-    simulation.log.events.suffix(Self.shownEvents).map { $0.words(simulation.names) }
+    LogEvent.words(ofLast: Self.shownEvents, of: simulation.log.events, simulation.names)
   }
 
   /// The number of a line in the file, from 1.
@@ -215,6 +221,14 @@ extension ScenarioRun {
     return heading.map { line in
       String(line.value.drop { $0 == "#" }.drop { $0 == " " })
     }.joined(separator: "\n")
+  }
+
+  /// The line at which the heading of the phase begins, from 1.
+  private var phaseLine: Int? {
+    guard loaded.tree.phases.indices.contains(phase),
+      let start = loaded.tree.phases[phase].heading.first?.range.start
+    else { return nil }
+    return (sourceMap ?? SourceMap(loaded.source)).position(at: start).line
   }
 
   /// The text of a part of the file, on one line.

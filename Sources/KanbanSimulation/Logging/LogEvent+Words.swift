@@ -17,7 +17,7 @@ extension LogEvent {
     case nil: break
     }
     if let offset = facts.offset {
-      words.append(facts.area == .board ? offset.words : offset.y.words)
+      words.append(facts.area == .board ? offset.roundWords : offset.y.roundWords)
     }
     if let source = facts.sources.first?.position {
       words.append(names.words(of: Destination(column: source.column, slot: source.index)))
@@ -27,8 +27,34 @@ extension LogEvent {
     if let decision = facts.decision { words.append(decision.rawValue) }
     if let reason = facts.reason { words.append(reason) }
     if let text = facts.text { words.append(text.quoted) }
-    if let point = facts.point { words.append(point.words) }
+    if let point = facts.point { words.append(point.roundWords) }
     return words.joined(separator: " ")
+  }
+
+  /// The last events in so many lines; of a long run of scrolling the first one and the last.
+  ///
+  /// ```
+  /// 216.666ms scrolled todo 12.27
+  /// ... 40 more
+  /// 900ms scrolled todo 552.27
+  /// ```
+  ///
+  /// - Complexity: the number of lines and of the events that they stand for.
+  package static func words(ofLast count: Int, of events: [LogEvent], _ names: BoardNames) -> [String] {
+    var lines: [String] = []
+    var end = events.count
+    while end > 0, lines.count < count {
+      var start = end - 1
+      while start > 0, events[start].kind == .scrolled, events[start - 1].kind == .scrolled { start -= 1 }
+      let last = events[end - 1].words(names)
+      switch end - start {
+      case 1: lines.append(last)
+      case 2, 3: lines += events[start..<end].reversed().map { $0.words(names) }
+      case let run: lines += [last, "... \(run - 2) more", events[start].words(names)]
+      }
+      end = start
+    }
+    return lines.prefix(count).reversed()
   }
 }
 
@@ -49,9 +75,19 @@ extension Double {
   }
 }
 
+extension Double {
+  /// The number to two digits behind the point: what a person wants to know of an offset.
+  fileprivate var roundWords: String {
+    let hundredths = (self * 100).rounded()
+    return hundredths.magnitude < 0x1p53 ? (hundredths / 100).words : words
+  }
+}
+
 extension Point {
   /// `x,y`
   package var words: String { "\(x.words),\(y.words)" }
+
+  fileprivate var roundWords: String { "\(x.roundWords),\(y.roundWords)" }
 }
 
 extension String {

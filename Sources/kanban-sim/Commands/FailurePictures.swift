@@ -8,11 +8,20 @@ import ScenarioSyntax
 struct FailurePictures {
   /// Failures of a scenario that get a picture; drawing one means running the scenario again.
   private static let mostPictures = 3
-  /// The most cells of a line, which fits most terminals behind the indentation of a report.
+  /// The cells of a line where no terminal says how many it has: two frames that can be read beside each other,
+  /// or one in its usual scale, behind the indentation of a report.
+  static let usualWidth = 108
+  /// The spaces before each line of a picture in a report.
+  private static let indentation = 4
+  /// A narrower frame has no room for titles.
+  private static let leastCells = 40
+  /// No frame is wider than in its usual scale by much.
   private static let mostCells = 104
 
   /// What the pictures are drawn with.
   let repertoire: Repertoire
+  /// The cells of a line of the report.
+  let width: Int
   /// How the scenario was run.
   let options: RunOptions
 
@@ -24,7 +33,7 @@ struct FailurePictures {
         guard pictures.count < Self.mostPictures else { return pictures }
         let golden = variant.frames.first { !$0.matches && failure.concerns($0.golden) }
         if let golden {
-          pictures.append(GoldenDifference.picture(of: golden))
+          pictures.append(GoldenDifference.picture(of: golden, width: width - Self.indentation))
         } else {
           pictures.append(draw(failure, of: scenario, variant: index))
         }
@@ -33,19 +42,53 @@ struct FailurePictures {
     return pictures
   }
 
+  /// The frame before the last input beside the frame at the failure; only that one if nothing has changed.
   private func draw(_ failure: Failure, of scenario: LoadedScenario, variant: Int) -> FailurePicture {
-    var frame: Frame?
+    let (before, now) = moments(around: failure, of: scenario, variant: variant)
+    guard let now else { return FailurePicture(lines: []) }
+    let style = ScreenStyle(theme: .plain, repertoire: repertoire)
+    func frame(_ seen: Seen, _ cells: Int) -> Frame {
+      Frame(
+        of: seen.simulation, at: seen.instant, in: repertoire, options: FrameOptions(width: cells))
+    }
+    let whole = min(width - Self.indentation, Self.mostCells)
+    let half = min(SideBySide.frameWidth(inLinesOf: width - Self.indentation), Self.mostCells)
+    if let before, let input = failure.lastInput {
+      let cells = half >= Self.leastCells ? half : whole
+      let (left, right) = (frame(before, cells), frame(now, cells))
+      if left.changedCellCount(from: right) > 0 {
+        let titles = (left: "before line \(input.line): \(left.status)", right: "now: \(right.status)")
+        let lines =
+          half >= Self.leastCells
+          ? SideBySide.lines(left, right, titles: titles, style: style)
+          : SideBySide.stackedLines(left, right, titles: titles, style: style)
+        return FailurePicture(lines: lines + right.captionLines(style: style, width: whole))
+      }
+    }
+    let alone = frame(now, whole)
+    return FailurePicture(lines: alone.screenLines(style: style) + alone.captionLines(style: style))
+  }
+
+  /// What there was to be seen at a moment; since then nothing has changed but the time.
+  private struct Seen {
+    var simulation: Simulation
+    var instant: Instant
+  }
+
+  private func moments(
+    around failure: Failure, of scenario: LoadedScenario, variant: Int
+  ) -> (before: Seen?, now: Seen?) {
+    var before: Seen?
+    var now: Seen?
     var moment = 0
     ScenarioRunner.replay(scenario, variant: variant, options: options) { simulation, _ in
       defer { moment += 1 }
-      guard moment == failure.moment else { return }
-      // Since that moment nothing has changed but the time.
-      frame = Frame(
-        of: simulation, at: failure.instant, in: repertoire, options: FrameOptions(width: Self.mostCells))
+      if let input = failure.lastInput, moment == input.moment {
+        before = Seen(simulation: simulation, instant: input.instant)
+      }
+      if moment == failure.moment { now = Seen(simulation: simulation, instant: failure.instant) }
     }
-    guard let frame else { return FailurePicture(lines: []) }
-    let style = ScreenStyle(theme: .plain, repertoire: repertoire)
-    return FailurePicture(lines: frame.screenLines(style: style) + frame.captionLines(style: style))
+    return (before, now)
   }
 }
 

@@ -9,7 +9,7 @@ struct RunCommand {
   init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
     self.arguments = arguments
     self.console = console
-    settings = try RunSettings(arguments)
+    settings = try RunSettings(arguments, console)
   }
 
   @MainActor

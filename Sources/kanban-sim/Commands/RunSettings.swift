@@ -38,7 +38,7 @@ struct RunSettings {
   private static let leastFilesForThreads = 16
 
   /// Reads the flags.
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
     isQuiet = arguments.has(.quiet)
     mostFailures = try arguments.number(.maxFailures, in: 1...Int.max, or: Int.max)
     width = try arguments.number(.jobs, in: 1...1_024, or: 0)
@@ -48,9 +48,10 @@ struct RunSettings {
     // Pictures are drawn only if a reporter shows them.
     let drawsPictures = reporters.contains { $0.kind == .line || $0.kind == .markdown }
     let repertoire: Repertoire = arguments.has(.ascii) ? .ascii : .unicode
+    let reportWidth = console.isTerminal ? TerminalSize.current().columns : FailurePictures.usualWidth
     job = { [lines] file in
       ScenarioJob(
-        update: update, drawsPictures: drawsPictures, repertoire: repertoire,
+        update: update, drawsPictures: drawsPictures, repertoire: repertoire, width: reportWidth,
         lines: lines.numbers(in: file.path)
       ).run(file)
     }

@@ -10,6 +10,8 @@ struct ScenarioJob: Sendable {
   var drawsPictures: Bool
   /// What the pictures are drawn with.
   var repertoire: Repertoire
+  /// The cells of a line of the report.
+  var width: Int
   /// The lines that are judged; empty for all.
   var lines: [Int]
 
@@ -76,7 +78,7 @@ struct ScenarioJob: Sendable {
       faultyFiles: source.faultyFiles + source.file.shown(report.faultyTraces),
       problem: report.unreadableFiles.first)
     if drawsPictures, report.outcome == .fail {
-      entry.pictures = FailurePictures(repertoire: repertoire, options: source.runOptions)
+      entry.pictures = FailurePictures(repertoire: repertoire, width: width, options: source.runOptions)
         .draw(report, of: scenario)
     }
     return entry

@@ -50,19 +50,21 @@ struct SingleScenario {
         "'\(arguments.command.rawValue)' takes one file, a folder with \(finder.files.count) is too many",
         command: arguments.command)
     }
+    let source: ScenarioSource
     do throws(FileError) {
-      let source = try ScenarioSource(reading: file)
-      DiagnosticPrinter(console).print(source.faultyFiles)
-      guard let scenario = source.scenario else { return .stopped(source.faultCode) }
-      guard number <= scenario.variants.count else {
-        throw FileError(
-          "run", file.path, reason: "it has no run \(number), only \(scenario.variants.count)")
-      }
-      return .loaded(
-        SingleScenario(file: file, scenario: scenario, variant: number - 1, options: source.runOptions))
+      source = try ScenarioSource(reading: file)
     } catch {
       console.say(error.words)
       return .stopped(.inaccessibleFile)
     }
+    DiagnosticPrinter(console).print(source.faultyFiles)
+    guard let scenario = source.scenario else { return .stopped(source.faultCode) }
+    let count = scenario.variants.count
+    guard number <= count else {
+      let most = count == 1 ? "1, the file varies nothing" : "\(count), there are no more variants"
+      throw UsageError("'--variant' takes a number up to \(most)", command: arguments.command)
+    }
+    return .loaded(
+      SingleScenario(file: file, scenario: scenario, variant: number - 1, options: source.runOptions))
   }
 }

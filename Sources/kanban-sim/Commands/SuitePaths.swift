@@ -9,6 +9,8 @@ struct SuitePaths {
   var countBeforeShard: Int
   /// What could not be read.
   var errors: [FileError]
+  /// How many files there were before `--filter` and `--tag` were heard, and these flags as they were given.
+  private var selection = (fileCount: 0, words: "")
 
   private static let defaultFolder = "Scenarios"
 
@@ -28,12 +30,21 @@ struct SuitePaths {
     files = shard?.part(of: selected) ?? selected
     countBeforeShard = selected.count
     errors = finder.errors
+    let flags =
+      arguments.values(.filter).map { "--filter \(LineReporter.shellWord($0))" }
+      + arguments.values(.tag).map { "--tag \(LineReporter.shellWord($0))" }
+    self.selection = (finder.files.count, flags.joined(separator: " "))
   }
 
   /// Why nothing is selected.
   var emptyWords: String {
     if countBeforeShard > 0 {
       return "this part of the suite has no scenario; files in all parts: \(countBeforeShard)"
+    }
+    if selection.fileCount > 0 {
+      let files =
+        selection.fileCount == 1 ? "the only file is not" : "none of \(selection.fileCount) files is"
+      return "\(files) selected by \(selection.words); see what there is with: kanban-sim list"
     }
     return "no scenario is selected; name files or folders, or write one with: kanban-sim new NAME"
   }

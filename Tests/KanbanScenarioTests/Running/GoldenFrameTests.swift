@@ -33,7 +33,7 @@ struct RunningGoldenFrameTests {
     let report = try Scenarios.run("expect frame start\nexpect focus none", options: Self.options)
     #expect(
       report.failures.map(\.message) == [
-        "expected frame start, but there are no golden lines yet; \"--update\" writes them"
+        "expected frame start, but there are no golden lines yet; \"--update=missing\" writes them"
       ])
     #expect(report.variants.first?.frames.map(\.matches) == [false])
     #expect(report.variants.first?.frames.first?.golden.isMissing == true)

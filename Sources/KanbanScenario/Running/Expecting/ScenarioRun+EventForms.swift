@@ -94,12 +94,12 @@ extension ScenarioRun {
 
   /// The kinds of the events with what patterns can name.
   private var eventWords: String {
-    let events = simulation.log.events.suffix(20)
-    if events.isEmpty { return "none" }
-    let list = events.map { event in
-      let words = event.words(simulation.names)
-      return words.drop { $0 != " " }.dropFirst()
+    let most = 20
+    let lines = LogEvent.words(ofLast: most + 1, of: simulation.log.events, simulation.names)
+    if lines.isEmpty { return "none" }
+    let list = lines.suffix(most).map { line in
+      line.hasPrefix("...") ? Substring(line) : line.drop { $0 != " " }.dropFirst()
     }
-    return (simulation.log.events.count > events.count ? ".. " : "") + list.joined(separator: ", ")
+    return (lines.count > most ? ".. " : "") + list.joined(separator: ", ")
   }
 }

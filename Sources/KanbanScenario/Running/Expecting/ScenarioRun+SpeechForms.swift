@@ -23,7 +23,9 @@ extension ScenarioRun {
   }
 
   func mismatch(ofGolden golden: GoldenFrame) -> String? {
-    if golden.isMissing { return unless(false, "there are no golden lines yet; \"--update\" writes them") }
+    if golden.isMissing {
+      return unless(false, "there are no golden lines yet; \"--update=missing\" writes them")
+    }
     let actual = options.paint(simulation)
     var lines = golden.rows.map(\.text)
     if let caption = golden.caption { lines.append(caption.value) }

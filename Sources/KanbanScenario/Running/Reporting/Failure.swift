@@ -17,18 +17,32 @@ package struct Failure: Hashable, Sendable {
   package var actual: String?
   /// The heading comments of the phase, without `#`; nil if it has none.
   package var phase: String?
+  /// The line at which the phase began, from 1; nil if it has no heading.
+  package var phaseLine: Int?
   /// The last events of the phase, oldest first, one a line.
   package var lastEvents: [String]
   /// The instant at which it failed.
   package var instant: Instant
   /// How often an observer of the run was called before the moment at which it failed was shown.
   package var moment: Int
+  /// The moment before the last input; nil if there was none.
+  package var lastInput: LastInput?
+
+  /// What was there before an input began.
+  package struct LastInput: Hashable, Sendable {
+    /// The line of the input, from 1.
+    package var line: Int
+    /// When it began.
+    package var instant: Instant
+    /// As `Failure.moment`.
+    package var moment: Int
+  }
 
   /// Makes a failure.
   package init(
     line: Int, column: Int, range: SourceRange, message: String, expected: String? = nil,
-    actual: String? = nil, phase: String? = nil, lastEvents: [String] = [], instant: Instant,
-    moment: Int = 0
+    actual: String? = nil, phase: String? = nil, phaseLine: Int? = nil, lastEvents: [String] = [],
+    instant: Instant, moment: Int = 0, lastInput: LastInput? = nil
   ) {
     self.line = line
     self.column = column
@@ -37,8 +51,15 @@ package struct Failure: Hashable, Sendable {
     self.expected = expected
     self.actual = actual
     self.phase = phase
+    self.phaseLine = phaseLine
     self.lastEvents = lastEvents
     self.instant = instant
     self.moment = moment
+    self.lastInput = lastInput
+  }
+
+  /// Whether another failure, of another variant, says the same of the same place.
+  package func saysTheSame(as other: Failure) -> Bool {
+    range == other.range && message == other.message && expected == other.expected && actual == other.actual
   }
 }

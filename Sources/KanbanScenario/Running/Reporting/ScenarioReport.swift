@@ -48,6 +48,13 @@ package struct ScenarioReport: Sendable {
 
   /// The failures of all variants, in order.
   package var failures: [Failure] { variants.flatMap(\.failures) }
+  /// The failures of the first variant that all others have too; none without `vary`.
+  package var sharedFailures: [Failure] {
+    guard let first = variants.first, variants.count > 1 else { return [] }
+    return first.failures.filter { failure in
+      variants.allSatisfy { $0.failures.contains { $0.saysTheSame(as: failure) } }
+    }
+  }
   /// The faults of trace files, which are read while a scenario runs: exit code 3.
   package var faultyTraces: [LoadResult.FaultyFile] { variants.flatMap(\.faultyTraces) }
   /// Why trace files could not be read while it ran, in words: exit code 74.

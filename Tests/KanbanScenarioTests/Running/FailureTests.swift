@@ -1,0 +1,66 @@
+import KanbanInteraction
+import KanbanScenario
+import Testing
+
+@Suite("Running: what a failure tells")
+struct RunningFailureTests {
+  private static let tall = """
+    kanban-sim 1
+    layout
+      viewport 400x300
+    end
+    board
+      column todo
+        cards A 1..40
+    end
+
+    # reach down
+    # and wait
+    drag A1 to board.bottom over 400ms then hold
+    wait 1s
+    expect target none
+    cancel
+    """
+
+  @Test("a long run of scrolling is its first and its last event, with numbers for people")
+  func scrolling() throws {
+    let report = ScenarioRunner.run(try Scenarios.load(Self.tall))
+    let failure = try #require(report.failures.first)
+    let scrolled = failure.lastEvents.filter { $0.contains("scrolled todo ") }
+    #expect(failure.lastEvents.contains { $0.hasPrefix("... ") && $0.hasSuffix(" more") })
+    #expect(scrolled.count >= 2)
+    for line in scrolled {
+      let digits = line.split(separator: " ").last?.split(separator: ".").dropFirst().first ?? ""
+      #expect(digits.count <= 2, "\(line)")
+    }
+    #expect(failure.lastEvents.count <= 8)
+  }
+
+  @Test("a failure knows where its phase begins, and what was there before the last input")
+  func places() throws {
+    let failure = try #require(ScenarioRunner.run(try Scenarios.load(Self.tall)).failures.first)
+    #expect(failure.line == 14)
+    #expect(failure.phase == "reach down\nand wait")
+    #expect(failure.phaseLine == 10)
+    let input = try #require(failure.lastInput)
+    #expect(input.line == 13)
+    #expect(input.instant == Instant(microseconds: 400_000))
+    #expect(input.moment < failure.moment)
+    #expect(failure.instant == Instant(microseconds: 1_400_000))
+    // Before any input there is nothing to compare with.
+    let first = try #require(try Scenarios.run("expect cards all 9").failures.first)
+    #expect(first.lastInput == nil && first.phaseLine == nil)
+  }
+
+  @Test("what fails alike in all variants is shared, and only that")
+  func shared() throws {
+    let head = "kanban-sim 1\nvary keyboard-commit return live\n"
+    let lines =
+      "expect cards all 9\nfocus A1\nkey Space\nkey Down\nexpect moves = A1 -> todo[0]\nkey Return\n"
+    let report = ScenarioRunner.run(try Scenarios.load(head + Scenarios.board + lines))
+    #expect(report.failures.count == 4)
+    #expect(report.sharedFailures.map(\.message) == ["expected cards all 9, but there are 3"])
+    let one = try Scenarios.run("expect cards all 9")
+    #expect(one.failures.count == 1 && one.sharedFailures.isEmpty)
+  }
+}
