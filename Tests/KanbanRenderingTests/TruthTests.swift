@@ -24,9 +24,9 @@ struct TruthTests {
           guard case .card(let card) = frame.subject(column: column, row: row) else { continue }
           let cell = Self.rect(column, row, frame)
           let bounds = try #require(allowed[card], "state \(number): \(card) is not visible\n\(frame.golden)")
-          #expect(
-            bounds.outset(by: 0.000_001).contains(cell),
-            "state \(number): \(card) at \(cell), not in \(bounds)\n\(frame.golden)")
+          // Of millions of cells only those that are wrong are worth an expectation.
+          guard !bounds.outset(by: 0.000_001).contains(cell) else { continue }
+          Issue.record("state \(number): \(card) at \(cell), not in \(bounds)\n\(frame.golden)")
         }
       }
     }
@@ -52,18 +52,24 @@ struct TruthTests {
     }
   }
 
-  @Test("In idle states the cell under a point away from every edge shows what the hit test names")
+  @Test("In 2,000 idle states the cell under a point away from every edge shows what the hit test names")
   func hitsAgree() throws {
     var random = SplitMix64(seed: 3)
     var checked = 0
-    for number in 0..<600 {
-      let state = try RandomState(&random, isDragging: false)
-      let frame = state.frame()
-      let outlines = state.outlines()
-      for _ in 0..<20 {
-        let point = Point(
+    for number in 0..<2_000 {
+      var state = try RandomState(&random, isDragging: false)
+      let points = (0..<6).map { _ in
+        Point(
           x: Double.random(in: 0..<state.viewport.width, using: &random),
           y: Double.random(in: 0..<state.viewport.height, using: &random))
+      }
+      // The pointers stand on the points, but their layer is off.
+      state.snapshot.pointers = points.enumerated().map {
+        PointerState(sample: PointerSample(pointer: $0.offset, point: $0.element), isDown: true)
+      }
+      let frame = state.frame(showsPointers: false)
+      let outlines = state.outlines()
+      for point in points {
         let isNearEdge = outlines.contains { Self.isNear(point, to: $0, within: frame.cell) }
         guard !isNearEdge else { continue }
         checked += 1
@@ -154,7 +160,11 @@ struct RandomState {
       over: .at(column.rawValue, slot, decision))
   }
 
-  func frame() -> Frame { world.frame(snapshot, nil, FrameOptions(cell: cell)) }
+  func frame(showsPointers: Bool = true) -> Frame {
+    var options = FrameOptions(cell: cell)
+    options.showsPointers = showsPointers
+    return world.frame(snapshot, nil, options)
+  }
 
   /// The displayed rectangles, clipped as a person sees them, in viewport points.
   func visibleCards() -> [(card: CardHandle, rect: Rect)] {

@@ -16,16 +16,15 @@ extension Canvas {
 
   /// The number of cells that a text takes.
   static func width(of text: String) -> Int {
-    let bytes = text.utf8
-    return bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : DisplayText(text).width
+    text.isPrintableASCII ? text.utf8.count : DisplayText(text).width
   }
 
   /// The way of text that is printable ASCII; nil if it is not.
   private mutating func plainText(
     _ text: String, _ column: Int, _ row: Int, limit: Int, _ role: FrameRole
   ) -> Int? {
+    guard text.isPrintableASCII else { return nil }
     let bytes = text.utf8
-    guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
     let isCut = bytes.count > limit
     let shown = isCut ? limit - 1 : bytes.count
     if isCut {

@@ -6,35 +6,53 @@ import KanbanModel
 extension FrameWords {
   /// "320 ms, dragging: mouse 1 pressed at 452,340 carries Spec; Doing refuses: ..."
   var caption: String {
-    var clauses: [String] = []
-    clauses.reserveCapacity(8)
+    var clauses = Clauses(head: status)
     addPointers(to: &clauses)
     addTarget(to: &clauses)
     addSettling(to: &clauses)
-    if let outcomeText { clauses.append(outcomeText) }
+    if let outcomeText { clauses.add(outcomeText) }
     addScrolling(to: &clauses)
     addFocus(to: &clauses)
-    if let announcement { clauses.append("announced \"\(Self.shortened(announcement, to: 100))\"") }
-    return clauses.isEmpty ? status : status + ": " + clauses.joined(separator: "; ")
+    if let announcement { clauses.add("announced \"" + Self.shortened(announcement, to: 100) + "\"") }
+    return clauses.text
   }
 
-  private func addPointers(to clauses: inout [String]) {
+  /// Clauses behind a head, on their way into one text.
+  private struct Clauses {
+    private(set) var text: String
+    private var isFirst = true
+
+    init(head: String) {
+      text = head
+      text.reserveCapacity(256)
+    }
+
+    mutating func add(_ clause: String) {
+      text += isFirst ? ": " : "; "
+      text += clause
+      isFirst = false
+    }
+  }
+
+  private func addPointers(to clauses: inout Clauses) {
     let carries = carriedText.map { (snapshot.operation == .copy ? " carries a copy of " : " carries ") + $0 }
-    if snapshot.method == .keyboard, let carries { clauses.append("the keyboard" + carries) }
+    if snapshot.method == .keyboard, let carries { clauses.add("the keyboard" + carries) }
     var isCarrying = false
     for pointer in snapshot.pointers {
       let point = pointer.sample.point
-      var text = "\(pointer.sample.kind.word) \(pointer.sample.pointer) "
-      text += pointer.isDown ? "pressed at " : "at "
-      text += "\(Numbers.length(point.x)),\(Numbers.length(point.y))"
+      var text = pointer.sample.kind.word + " " + String(pointer.sample.pointer)
+      text += pointer.isDown ? " pressed at " : " at "
+      text += Numbers.length(point.x)
+      text += ","
+      text += Numbers.length(point.y)
       if !geometry.isInViewport(pointer: point) { text += " outside" }
       if let carries, pointer.isDown, snapshot.ghost != nil, !isCarrying {
         text += carries
         isCarrying = true
       }
-      clauses.append(text)
+      clauses.add(text)
     }
-    if snapshot.ghost != nil, !isCarrying, let carriedText { clauses.append("carried: " + carriedText) }
+    if snapshot.ghost != nil, !isCarrying, let carriedText { clauses.add("carried: " + carriedText) }
   }
 
   /// "Spec", "3 cards (Spec, Tests, Docs)"; nil if nothing is lifted.
@@ -46,22 +64,22 @@ extension FrameWords {
     }
   }
 
-  private func addTarget(to clauses: inout [String]) {
+  private func addTarget(to clauses: inout Clauses) {
     guard !snapshot.lifted.isEmpty, snapshot.phase == .dragging else { return }
     guard let target = snapshot.target else {
-      clauses.append("over no target, would go back")
+      clauses.add("over no target, would go back")
       return
     }
     let column = name(of: target.destination.column)
     switch target.decision {
-    case .accept where target.place.isHome: clauses.append("over its own place in \(column), would stay")
-    case .accept: clauses.append("would land at \(landingText(of: target))")
+    case .accept where target.place.isHome: clauses.add("over its own place in \(column), would stay")
+    case .accept: clauses.add("would land at " + landingText(of: target))
     case .warn(let reason):
       let words = text(of: reason, in: target.destination.column)
-      clauses.append("would land at \(landingText(of: target)) with a warning: \(words) (\(reason.code))")
+      clauses.add("would land at \(landingText(of: target)) with a warning: \(words) (\(reason.code))")
     case .forbid(let reason):
       let words = text(of: reason, in: target.destination.column)
-      clauses.append("refused by \(column): \(words) (\(reason.code)), would go back")
+      clauses.add("refused by \(column): \(words) (\(reason.code)), would go back")
     }
   }
 
@@ -70,7 +88,7 @@ extension FrameWords {
     return phrases.place(place.position, place.count, name(of: place.column))
   }
 
-  private func addSettling(to clauses: inout [String]) {
+  private func addSettling(to clauses: inout Clauses) {
     for settlement in snapshot.settling where snapshot.instant < settlement.end {
       let subject =
         settlement.cards.count == 1
@@ -78,18 +96,18 @@ extension FrameWords {
       let done = Numbers.milliseconds((snapshot.instant - settlement.start).microseconds)
       let whole = Numbers.milliseconds((settlement.end - settlement.start).microseconds)
       let verb = settlement.isReturn ? "going home" : "landing"
-      clauses.append("\(subject) \(verb), \(done) of \(whole) ms")
+      clauses.add("\(subject) \(verb), \(done) of \(whole) ms")
     }
   }
 
-  private func addScrolling(to clauses: inout [String]) {
+  private func addScrolling(to clauses: inout Clauses) {
     for edge in Edge.allCases where boardRate(towards: edge) > 0 {
-      clauses.append("the board scrolls \(edge.word) at \(Numbers.rounded(boardRate(towards: edge))) pt/s")
+      clauses.add("the board scrolls \(edge.word) at \(Numbers.rounded(boardRate(towards: edge))) pt/s")
     }
     if let column = snapshot.autoscroll.column {
       for edge in [Edge.top, .bottom] where columnRate(of: column, towards: edge) > 0 {
         let rate = Numbers.rounded(columnRate(of: column, towards: edge))
-        clauses.append("\(name(of: column)) scrolls \(edge.word) at \(rate) pt/s")
+        clauses.add("\(name(of: column)) scrolls \(edge.word) at \(rate) pt/s")
       }
     }
     var offsets: [String] = []
@@ -100,12 +118,12 @@ extension FrameWords {
       if y != 0 { offsets.append("\(name(of: column)) \(Numbers.length(y))") }
       if offsets.count > 4 { break }
     }
-    if !offsets.isEmpty { clauses.append("scrolled: " + offsets.joined(separator: ", ")) }
+    if !offsets.isEmpty { clauses.add("scrolled: " + offsets.joined(separator: ", ")) }
   }
 
-  private func addFocus(to clauses: inout [String]) {
-    if !snapshot.selection.isEmpty { clauses.append("selected: " + names(of: snapshot.selection)) }
-    if let focus = snapshot.focus { clauses.append("focus on " + name(of: focus)) }
+  private func addFocus(to clauses: inout Clauses) {
+    if !snapshot.selection.isEmpty { clauses.add("selected: " + names(of: snapshot.selection)) }
+    if let focus = snapshot.focus { clauses.add("focus on " + name(of: focus)) }
   }
 
   // MARK: Names
@@ -123,7 +141,7 @@ extension FrameWords {
   static func shortened(_ text: String, to limit: Int) -> String {
     let bytes = text.utf8
     guard !bytes.isEmpty else { return "\"\"" }
-    if bytes.count <= limit, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    if bytes.count <= limit, text.isPrintableASCII { return text }
     return DisplayText(text, enough: limit).truncated(to: limit).string
   }
 }

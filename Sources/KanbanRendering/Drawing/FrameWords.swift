@@ -10,6 +10,8 @@ final class FrameWords {
   let titles: any BoardTitles
   let phrases: Phrases
   let announcement: String?
+  /// Virtual time and phase: "320 ms, dragging".
+  let status: String
 
   init(snapshot: Snapshot, titles: any BoardTitles, phrases: Phrases, announcement: String?) {
     self.snapshot = snapshot
@@ -18,16 +20,12 @@ final class FrameWords {
     self.titles = titles
     self.phrases = phrases
     self.announcement = announcement
+    let phase = snapshot.method == .keyboard ? "dragging in move mode" : snapshot.phase.rawValue
+    status = Numbers.milliseconds(snapshot.instant.microseconds) + " ms, " + phase
   }
 
   func title(of card: CardHandle) -> String { titles.title(of: card) }
   func title(of column: ColumnHandle) -> String { titles.title(of: column) }
-
-  /// Virtual time and phase: "320 ms, dragging".
-  var status: String {
-    let phase = snapshot.method == .keyboard ? "dragging in move mode" : snapshot.phase.rawValue
-    return "\(Numbers.milliseconds(snapshot.instant.microseconds)) ms, \(phase)"
-  }
 
   // MARK: Columns
 
@@ -36,8 +34,9 @@ final class FrameWords {
     let count = board.cards(in: column).count
     let state = board.state(of: column)
     let lock = state.isLocked && !state.isCollapsed ? "locked " : ""
-    guard let limit = state.limit?.count else { return ("\(lock)\(count)", false) }
-    return count > limit ? ("\(lock)\(count)/\(limit)!", true) : ("\(lock)\(count)/\(limit)", false)
+    guard let limit = state.limit?.count else { return (lock + String(count), false) }
+    let text = lock + String(count) + "/" + String(limit)
+    return count > limit ? (text + "!", true) : (text, false)
   }
 
   /// What a release over a column would do; nil for all columns but the target's.
@@ -49,8 +48,8 @@ final class FrameWords {
     case .accept:
       if target.place.isHome { return Label("its own place", "home", role: .accepted) }
       let place = landing(at: target.destination)
-      let position = "\(place.position) of \(place.count)"
-      return Label("lands at \(position)", position, role: .accepted)
+      let position = String(place.position) + " of " + String(place.count)
+      return Label("lands at " + position, position, role: .accepted)
     }
   }
 

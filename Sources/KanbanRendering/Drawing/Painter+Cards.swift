@@ -7,8 +7,8 @@ extension Painter {
   mutating func paintCards(of column: ColumnHandle, _ cells: ColumnCells) {
     canvas.clip = cells.body.intersection(canvas.picture)
     guard !canvas.clip.isEmpty, let window = cells.window else { return }
-    let gap = gapColumn == column ? geometry.placeholderFrame(placement: placement) : nil
-    let cards = geometry.displayCards(in: column, placement: placement, onlyVisible: true)
+    let gap = gapColumn == column ? words.placeholderFrame() : nil
+    let cards = words.displayCards(in: column)
     for index in cards.indices {
       let frame = viewportRect(cards[index].frame)
       guard frame.intersection(window) != nil else { continue }
@@ -17,7 +17,7 @@ extension Painter {
       let rect = scale.rect(frame, in: cells.frame, columnLeft: cells.rect.left)
       paintCard(cards[index].card, rect, CardText(rect, isCovered: isCovered))
     }
-    if snapshot.placement == .home, snapshot.lifted.count > 1 { paintHoles(in: column, cells) }
+    if words.snapshot.placement == .home, words.snapshot.lifted.count > 1 { paintHoles(in: column, cells) }
     guard let gap else { return }
     paintGap(scale.rect(viewportRect(gap), in: cells.frame, columnLeft: cells.rect.left))
   }
@@ -33,18 +33,20 @@ extension Painter {
   /// Dots the places of lifted cards that stand apart from the grabbed one, and go back there.
   private mutating func paintHoles(in column: ColumnHandle, _ cells: ColumnCells) {
     canvas.subject = FrameSubject.placeholderCode
-    for card in snapshot.lifted where board.position(of: card)?.column == column {
-      guard let frame = geometry.frame(of: card) else { continue }
+    for card in words.snapshot.lifted where words.board.position(of: card)?.column == column {
+      guard let frame = words.geometry.frame(of: card) else { continue }
       paintDots(scale.rect(viewportRect(frame), in: cells.frame, columnLeft: cells.rect.left))
     }
   }
 
   /// The column in which the gap is shown.
   private var gapColumn: ColumnHandle? {
-    switch snapshot.placement {
+    switch words.snapshot.placement {
     case .at(let destination): destination.column
     case .home:
-      (snapshot.ghost?.grabbed ?? snapshot.lifted.first).flatMap { board.position(of: $0)?.column }
+      (words.snapshot.ghost?.grabbed ?? words.snapshot.lifted.first).flatMap {
+        words.board.position(of: $0)?.column
+      }
     case nil: nil
     }
   }
@@ -59,9 +61,9 @@ extension Painter {
       paintTitle(of: card, rect, text, .placeholder)
       return
     }
-    let isFocused = snapshot.focus == card
-    let isSelected = !snapshot.selection.isEmpty && snapshot.selection.contains(card)
-    let lock = board.state(of: card).lock
+    let isFocused = words.snapshot.focus == card
+    let isSelected = !words.snapshot.selection.isEmpty && words.snapshot.selection.contains(card)
+    let lock = words.board.state(of: card).lock
     let role: FrameRole =
       isFocused ? .cardFocused : isSelected ? .cardSelected : lock == .free ? .card : .cardLocked
     canvas.box(rect, .card, role)
@@ -112,8 +114,8 @@ extension Painter {
   }
 
   private func isFlying(_ card: CardHandle) -> Bool {
-    snapshot.settling.contains {
-      $0.origin != nil && snapshot.instant < $0.end && $0.cards.contains(card)
+    words.snapshot.settling.contains {
+      $0.origin != nil && words.snapshot.instant < $0.end && $0.cards.contains(card)
     }
   }
 }

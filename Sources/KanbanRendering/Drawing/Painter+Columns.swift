@@ -17,7 +17,7 @@ struct ColumnCells {
 extension Painter {
   /// Draws a column with all that is in it.
   mutating func paintColumn(_ column: ColumnHandle) {
-    guard let displayed = geometry.displayFrame(of: column, placement: placement) else { return }
+    guard let displayed = words.displayFrame(of: column) else { return }
     let frame = viewportRect(displayed)
     let picture = canvas.picture
     var rect = scale.rect(frame)
@@ -26,14 +26,14 @@ extension Painter {
     canvas.clip = picture
     canvas.subject = FrameSubject.code(of: column)
     canvas.fill(rect, .column)
-    if board.state(of: column).isCollapsed {
+    if words.board.state(of: column).isCollapsed {
       paintStrip(column, rect)
     } else {
-      let top = geometry.bodyFrame(of: column).map { viewportRect($0).y } ?? frame.y
+      let top = words.bodyFrame(of: column).map { viewportRect($0).y } ?? frame.y
       var body = rect
       body.top = min(max(scale.row(top), rect.top), rect.bottom)
       let window = Rect(x: frame.x, y: top, width: frame.width, height: max(0, frame.maxY - top))
-        .intersection(Rect(origin: .zero, size: geometry.metrics.viewportSize))
+        .intersection(Rect(origin: .zero, size: words.geometry.metrics.viewportSize))
       let cells = ColumnCells(frame: frame, rect: rect, body: body, window: window)
       paintCards(of: column, cells)
       canvas.clip = picture
@@ -45,7 +45,9 @@ extension Painter {
 
   /// The look of a column's frame: plain, or what the target there means.
   func look(of column: ColumnHandle) -> (style: BoxStyle, role: FrameRole) {
-    guard let target = snapshot.target, target.destination.column == column else { return (.column, .column) }
+    guard let target = words.snapshot.target, target.destination.column == column else {
+      return (.column, .column)
+    }
     switch target.decision {
     case .accept: return (.target, .columnTarget)
     case .warn: return (.warned, .columnWarned)
@@ -68,7 +70,7 @@ extension Painter {
       canvas.put(style.teeRight.glyph, rect.right - 1, rule, role)
       paintRuleWords(of: column, label, rect, row: rule)
     }
-    if rect.height > 2, geometry.canScroll(.column(column), towards: .bottom) {
+    if rect.height > 2, words.canScroll(.column(column), towards: .bottom) {
       paintHint(words.hiddenLabel(.bottom, in: column), rect, row: rect.bottom - 1, room: rect.width - 6)
     }
     if let motion = words.autoscroll(of: column) { paintMotion(towards: motion.edge, cells) }
@@ -113,7 +115,7 @@ extension Painter {
     var hint: Label?
     if let motion = words.autoscroll(of: column) {
       hint = words.motionLabel(motion)
-    } else if geometry.canScroll(.column(column), towards: .top) {
+    } else if words.canScroll(.column(column), towards: .top) {
       hint = words.hiddenLabel(.top, in: column)
     }
     var room = rect.width - 6

@@ -6,14 +6,14 @@ import KanbanModel
 extension Painter {
   /// Draws the cards between where they were let go and where they rest, in proportion to the time passed.
   mutating func paintFlight(of settlement: Settlement) {
-    guard let origin = settlement.origin, snapshot.instant < settlement.end,
-      let rest = geometry.displayFrame(of: settlement.grabbed, placement: placement)
+    guard let origin = settlement.origin, words.snapshot.instant < settlement.end,
+      let rest = words.geometry.displayFrame(of: settlement.grabbed, placement: words.placement)
     else { return }
     canvas.clip = canvas.picture
     canvas.subject = FrameSubject.ghostCode
     let frame = Self.between(
-      geometry.viewportRect(fromPointer: origin), viewportRect(rest),
-      at: settlement.progress(at: snapshot.instant))
+      words.geometry.viewportRect(fromPointer: origin), viewportRect(rest),
+      at: settlement.progress(at: words.snapshot.instant))
     let rect = scale.floating(frame)
     paintCarried(settlement.cards, grabbed: settlement.grabbed, .stack, rect, .flight, .flight)
     let count = settlement.cards.count

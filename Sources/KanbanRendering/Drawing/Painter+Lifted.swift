@@ -9,14 +9,14 @@ extension Painter {
     guard !rect.intersection(canvas.clip).isEmpty else { return }
     canvas.subject = FrameSubject.placeholderCode
     canvas.fill(rect, .placeholder)
-    guard snapshot.ghost == nil, let card = snapshot.lifted.first else {
+    guard words.snapshot.ghost == nil, let card = words.snapshot.lifted.first else {
       paintDots(rect)
       paintCentered(words.gapLabel, rect, CardText(rect))
       return
     }
     canvas.box(rect, .ghost, .ghost)
     let badge = paintBadges(on: rect)
-    let mark: Symbol? = snapshot.focus == card ? .focus : nil
+    let mark: Symbol? = words.snapshot.focus == card ? .focus : nil
     paintTitle(of: card, rect, CardText(rect), mark: mark, keeping: badge, .ghostTitle)
   }
 
@@ -33,10 +33,10 @@ extension Painter {
 
   /// Draws the cards under the pointer, in their formation.
   mutating func paintGhost() {
-    guard let ghost = snapshot.ghost else { return }
+    guard let ghost = words.snapshot.ghost else { return }
     canvas.clip = canvas.picture
     canvas.subject = FrameSubject.ghostCode
-    let rect = scale.floating(geometry.viewportRect(fromPointer: ghost.frame))
+    let rect = scale.floating(words.geometry.viewportRect(fromPointer: ghost.frame))
     paintCarried(ghost.cards, grabbed: ghost.grabbed, ghost.formation, rect, .ghost, .ghost)
     let badge = paintBadges(on: rect)
     paintTitle(of: ghost.grabbed, rect, CardText(rect), keeping: badge, .ghostTitle)
@@ -82,7 +82,9 @@ extension Painter {
 
   /// Where a lifted card is, if it stands to the grabbed one as it does at rest.
   private func asTheyStood(_ card: CardHandle, beside grabbed: CardHandle, _ rect: CellRect) -> CellRect? {
-    guard let home = geometry.frame(of: grabbed), let frame = geometry.frame(of: card) else { return nil }
+    guard let home = words.geometry.frame(of: grabbed), let frame = words.geometry.frame(of: card) else {
+      return nil
+    }
     let place = scale.floating(viewportRect(frame))
     let origin = scale.floating(viewportRect(home))
     return place.offsetBy(column: rect.left - origin.left, row: rect.top - origin.top)

@@ -10,7 +10,7 @@ extension Painter {
   /// up           ^     (^)    /^
   /// ```
   mutating func paintPointers() {
-    for state in snapshot.pointers {
+    for state in words.snapshot.pointers {
       let place = cell(of: state)
       canvas.clip = canvas.picture
       canvas.subject = FrameSubject.pointerCode
@@ -20,7 +20,7 @@ extension Painter {
   }
 
   /// The columns of the rulers that show the pointers' digits.
-  var pointerMarks: [Int] { snapshot.pointers.map { nearColumn(cell(of: $0).column) } }
+  var pointerMarks: [Int] { words.snapshot.pointers.map { nearColumn(cell(of: $0).column) } }
 
   private func nearColumn(_ column: Int) -> Int {
     min(max(column, canvas.picture.left), canvas.picture.right - 1)
@@ -28,8 +28,8 @@ extension Painter {
 
   /// The cell of a pointer; outside the picture if the pointer is outside the viewport.
   private func cell(of state: PointerState) -> (column: Int, row: Int) {
-    let place = scale.cell(at: geometry.viewportPoint(fromPointer: state.sample.point))
-    guard geometry.isInViewport(pointer: state.sample.point) else { return place }
+    let place = scale.cell(at: words.geometry.viewportPoint(fromPointer: state.sample.point))
+    guard words.geometry.isInViewport(pointer: state.sample.point) else { return place }
     // The viewport holds its right and bottom edge, the cells do not.
     return (min(place.column, canvas.picture.right - 1), min(place.row, canvas.picture.bottom - 1))
   }

@@ -31,7 +31,7 @@ extension Painter {
   private mutating func paintBoardScroll(_ picture: CellRect, _ marks: [Int]) {
     for edge in Edge.allCases {
       let rate = words.boardRate(towards: edge)
-      guard rate > 0 || geometry.canScroll(.board, towards: edge) else { continue }
+      guard rate > 0 || words.canScroll(.board, towards: edge) else { continue }
       let role: FrameRole = rate > 0 ? .autoscroll : .scrollHint
       let text = words.edgeText(edge, rate: rate)
       let row = edge == .bottom ? picture.bottom : picture.top - 1

@@ -22,6 +22,9 @@ struct PackedCell: Hashable, Sendable {
   /// What the cell is part of.
   var role: FrameRole { FrameRole(rawValue: UInt8(truncatingIfNeeded: bits >> 24)) ?? .background }
 
+  /// The number of the role.
+  var roleIndex: Int { Int(bits >> 24 & 0xFF) }
+
   /// What the cell belongs to, as a `FrameSubject` number.
   var subject: Int32 { Int32(truncatingIfNeeded: bits >> 32) }
 

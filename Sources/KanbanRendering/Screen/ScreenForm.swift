@@ -2,8 +2,9 @@
 extension Frame {
   /// The rows of the screen form, without line ends, all of the same display width.
   public func screenLines(style: ScreenStyle = ScreenStyle()) -> [String] {
-    (0..<height).map { row in
-      var writer = CellWriter(style: style)
+    var writer = CellWriter(style: style)
+    return (0..<height).map { row in
+      writer.removeText()
       for index in (row * width)..<((row + 1) * width) { writer.write(cells[index], of: self) }
       writer.rest()
       return writer.text

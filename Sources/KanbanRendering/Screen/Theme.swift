@@ -22,21 +22,43 @@ public struct ScreenStyle: Hashable, Sendable {
   }
 }
 
-extension Theme {
-  /// What selects the colours of a role, without the escape code's frame: "1;38;5;114".
-  ///
-  /// Colours are of the 256 that terminals have had for decades; the background stays the terminal's own.
-  func parameters(of role: FrameRole) -> String {
-    switch self {
-    case .plain: ""
-    case .dark: Self.darkParameters[Int(role.rawValue)]
-    case .light: Self.lightParameters[Int(role.rawValue)]
+/// The escape codes of a theme; roles that look the same share one.
+struct RolePalette {
+  /// The group of each role, in the order of the roles.
+  private(set) var groups: [UInt8] = []
+  /// The escape code of each group, in UTF-8.
+  private(set) var sequences = [Array("\u{1B}[0m".utf8)]
+
+  /// The group of the terminal's own colours.
+  static let plainGroup: UInt8 = 0
+
+  static func of(_ theme: Theme) -> RolePalette {
+    switch theme {
+    case .plain: plain
+    case .dark: dark
+    case .light: light
     }
   }
 
-  private static let darkParameters = FrameRole.allCases.map { parameters(of: $0, Palette.dark) }
-  private static let lightParameters = FrameRole.allCases.map { parameters(of: $0, Palette.light) }
+  private static let plain = RolePalette { _ in "" }
+  private static let dark = RolePalette { parameters(of: $0, Palette.dark) }
+  private static let light = RolePalette { parameters(of: $0, Palette.light) }
 
+  private init(_ parameters: (FrameRole) -> String) {
+    var known = [""]
+    for role in FrameRole.allCases {
+      let wanted = parameters(role)
+      if !known.contains(wanted) {
+        known.append(wanted)
+        sequences.append(Array("\u{1B}[0;\(wanted)m".utf8))
+      }
+      groups.append(UInt8(known.firstIndex(of: wanted) ?? 0))
+    }
+  }
+
+  /// What selects the colours of a role, without the escape code's frame: "1;38;5;114".
+  ///
+  /// Colours are of the 256 that terminals have had for decades; the background stays the terminal's own.
   private static func parameters(of role: FrameRole, _ palette: Palette) -> String {
     switch role {
     case .background: ""

@@ -54,6 +54,11 @@ enum ScenarioTexts {
     ("kanban-sim 1\nlayout\n  viewport 768x522\nend\n\n" + board
       + "\ndrag A1 to doing[1] over 200ms then hold\n").utf8)
 
+  /// A drag of half a second, and the cards on their way to rest, on the same viewport.
+  static let watched = Array(
+    ("kanban-sim 1\nlayout\n  viewport 768x522\nend\n\n" + board
+      + "\ndrag A1 to doing[1] over 500ms\nwait 400ms\n").utf8)
+
   /// A scenario that plays a trace from a file.
   static let streamed = Array(
     ("kanban-sim 1\n\n" + board + "\ntrace from \"samples.trace\"\nexpect phase settling\n").utf8)

@@ -106,8 +106,8 @@ struct Player {
 
 extension Player {
   /// Rows below the picture: caption, message, timeline, state.
-  private static let chromeRows = 5
-  private static let captionRows = 2
+  private static let chromeRows = 6
+  private static let captionRows = 3
 
   private var content: TerminalCanvas.Content {
     let viewport = state.recording.moments[state.moment].snapshot.geometry.metrics.viewportSize
