@@ -41,15 +41,21 @@ extension BoardGeometry {
 
   @inline(__always)
   func column(atBoard point: Point, outsideNearest: Bool) -> ColumnHandle? {
-    index.soleColumn(at: point) ?? uncommonColumn(atBoard: point, outsideNearest: outsideNearest)
+    guard index.isDisjoint else { return overlappingColumn(atBoard: point, outsideNearest) }
+    return index.soleColumn(at: point) ?? nearestColumn(atBoard: point, outsideNearest)
   }
 
-  // Kept apart: the rarer questions would have the whole index copied on the way of every pointer move.
+  // What is asked for more rarely is kept apart: for its closures the whole index would be copied on the
+  // way of every pointer move.
   @inline(never)
-  private func uncommonColumn(atBoard point: Point, outsideNearest: Bool) -> ColumnHandle? {
+  private func nearestColumn(atBoard point: Point, _ outsideNearest: Bool) -> ColumnHandle? {
+    outsideNearest || contentRect.contains(point) ? index.soleNearest(to: point) : nil
+  }
+
+  @inline(never)
+  private func overlappingColumn(atBoard point: Point, _ outsideNearest: Bool) -> ColumnHandle? {
     if let column = index.column(at: point) { return column }
-    guard outsideNearest || contentRect.contains(point) else { return nil }
-    return index.nearest(to: point)
+    return outsideNearest || contentRect.contains(point) ? index.nearest(to: point) : nil
   }
 }
 

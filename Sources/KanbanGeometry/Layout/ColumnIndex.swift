@@ -16,7 +16,7 @@ struct ColumnIndex: Sendable {
   /// The places of those columns in `frames`.
   private var places: [Int32] = []
   /// True if no two columns with an area share an x.
-  private var isDisjoint = true
+  private(set) var isDisjoint = true
 
   init() {}
 
@@ -56,26 +56,18 @@ struct ColumnIndex: Sendable {
     if hadArea == frame.isEmpty { sortByX() }
   }
 
-  /// The topmost column whose frame holds a point of board space.
-  func column(at point: Point) -> ColumnHandle? {
-    guard !isDisjoint else { return soleColumn(at: point) }
-    return tree.last(inBoxes: { $0.mayContain(point) }, where: { frames[$0].contains(point) })
-      .map { handles[$0] }
-  }
-
-  /// The column whose frame holds a point of board space, if no two columns share an x; else nil.
+  /// The column whose frame holds a point of board space, where no two columns share an x.
   @inline(__always)
   func soleColumn(at point: Point) -> ColumnHandle? {
-    guard isDisjoint else { return nil }
     let end = starts.count(atOrBelow: point.x)
     guard end > 0 else { return nil }
     let place = Int(places[end - 1])
     return frames[place].contains(point) ? handles[place] : nil
   }
 
-  /// The column with an area that is nearest to a point: horizontally, then vertically, then the first.
-  func nearest(to point: Point) -> ColumnHandle? {
-    guard isDisjoint else { return tree.nearest(to: point) { frames[$0] }.map { handles[$0] } }
+  /// The column with an area that is nearest to a point, where no two columns share an x.
+  @inline(__always)
+  func soleNearest(to point: Point) -> ColumnHandle? {
     let end = starts.count(atOrBelow: point.x)
     var best: (distance: GapDistance, place: Int)?
     for candidate in max(0, end - 2)..<min(places.count, end + 1) {
@@ -88,5 +80,18 @@ struct ColumnIndex: Sendable {
       best = (distance, place)
     }
     return best.map { handles[$0.place] }
+  }
+
+  /// The topmost column whose frame holds a point of board space.
+  func column(at point: Point) -> ColumnHandle? {
+    if isDisjoint { return soleColumn(at: point) }
+    return tree.last(inBoxes: { $0.mayContain(point) }, where: { frames[$0].contains(point) })
+      .map { handles[$0] }
+  }
+
+  /// The column with an area that is nearest to a point: horizontally, then vertically, then the first.
+  func nearest(to point: Point) -> ColumnHandle? {
+    if isDisjoint { return soleNearest(to: point) }
+    return tree.nearest(to: point) { frames[$0] }.map { handles[$0] }
   }
 }

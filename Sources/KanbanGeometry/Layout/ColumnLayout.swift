@@ -57,8 +57,9 @@ struct ColumnLayout: Sendable {
   /// The y of column space that a y of board space stands for, clamped to the body.
   @inline(__always)
   func columnY(clamping boardY: Double) -> Double {
-    let top = frame.y + headerHeight
-    return max(min(boardY, top + bodyHeight), top) - top + offset
+    let y = boardY - (frame.y + headerHeight)
+    if _fastPath(y >= 0 && y <= bodyHeight) { return y + offset }
+    return y > 0 ? bodyHeight + offset : offset
   }
 }
 
