@@ -114,6 +114,8 @@ public enum Targeting: Hashable, Sendable {
   case midpoint
   /// Undragged cards that the edges of the ghost have passed; for tall cards.
   case edges
+  /// The place of the card under the pointer, once it is entered (`facts/apple.md` 1.2, 1.8).
+  case entered
   /// The end of the column under the pointer; the own column is home (`facts/boards.md` A).
   case columnEnd
   /// The zone below a header, else the nearest zone; counted with the card in place (`facts/boards.md` B).

@@ -21,7 +21,7 @@ public enum TargetFinder {
     for pointer: Point, grip: Grip?, in geometry: BoardGeometry, behaviour: Behaviour
   ) -> TargetPlace? {
     switch behaviour.targeting {
-    case .midpoint, .edges: break
+    case .midpoint, .edges, .entered: break
     case .columnEnd: return columnEnd(for: pointer, in: geometry)
     case .nearestZone: return nearestZone(to: pointer, in: geometry)
     }
@@ -32,10 +32,11 @@ public enum TargetFinder {
     if behaviour.targeting == .edges, let grip {
       return edges(at: geometry.boardPoint(fromPointer: pointer), grip, target.destination.column, geometry)
     }
+    var place = TargetPlace(destination: target.destination, isHome: false)
     if target.isHome, let home = geometry.homeDestination {
-      return TargetPlace(destination: home, isHome: true)
+      place = TargetPlace(destination: home, isHome: true)
     }
-    return TargetPlace(destination: target.destination, isHome: false)
+    return behaviour.targeting == .entered ? entered(at: pointer, place, in: geometry) : place
   }
 
   /// The edges of the ghost decide: in the own column a card is passed when its middle is beyond the

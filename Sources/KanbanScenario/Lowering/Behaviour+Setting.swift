@@ -37,8 +37,8 @@ extension TimeSpan {
 extension Targeting {
   /// The strategies by the names that scenarios write.
   package static let named: [(name: String, targeting: Targeting)] = [
-    ("midpoint", .midpoint), ("edges", .edges), ("column-end", .columnEnd),
-    ("nearest-zone", .nearestZone),
+    ("midpoint", .midpoint), ("edges", .edges), ("entered", .entered),
+    ("column-end", .columnEnd), ("nearest-zone", .nearestZone),
   ]
 
   /// The strategy with a name, or nil.
@@ -101,7 +101,8 @@ extension Formation {
   package init(_ word: FormationWord) {
     switch word {
     case .stack: self = .stack
-    case .pile: self = .pile
+    // What the system chooses is a pile, the first card on top (`facts/apple.md` 1.7).
+    case .pile, .default: self = .pile
     case .list: self = .list
     case .none: self = .none
     }

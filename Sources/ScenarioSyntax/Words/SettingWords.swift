@@ -141,7 +141,7 @@ package enum KeyboardColumnWord: String, Vocabulary {
 
 /// How several lifted cards are pictured.
 package enum FormationWord: String, Vocabulary {
-  case stack, pile, list, none
+  case stack, pile, list, none, `default`
 
   package static let table = WordTable<Self>()
   package static let noun = "a formation"

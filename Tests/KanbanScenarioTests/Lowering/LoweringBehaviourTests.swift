@@ -64,6 +64,7 @@ struct BehaviourExample: Sendable, CustomTestStringConvertible {
     .init("keyboard-commit return") { $0.behaviour.keyboardCommit = .onReturn },
     .init("keyboard-column end") { $0.behaviour.keyboardColumn = .end },
     .init("formation pile") { $0.behaviour.formation = .pile },
+    .init("formation default") { $0.behaviour.formation = .pile },
     .init("formation list") { $0.behaviour.formation = .list },
     .init("formation none") { $0.behaviour.formation = .none },
     .init("frame-rate 120") { $0.frameRate = 120 },

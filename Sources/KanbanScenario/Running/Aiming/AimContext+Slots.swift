@@ -42,7 +42,7 @@ extension AimContext {
       region.intersect(visible)
       region = geometry.unoccluded(region, of: column)
       if let middle = point(in: region, for: destination) { return (region, middle) }
-    case .edges, .columnEnd: break
+    case .edges, .entered, .columnEnd: break
     }
     let region = searchedRegion(of: destination, within: visible)
     return (region, point(in: region, for: destination))
@@ -97,6 +97,7 @@ extension AimContext {
         rows.append(contentsOf: [frame.midY + reach.above, frame.midY - reach.below])
         rows.append(frame.midY + (reach.above - reach.below) / 2)
       }
+      if behaviour.targeting == .entered { rows.append(contentsOf: TargetFinder.entries(into: frame)) }
       if isInRows(column) { lines.append(contentsOf: [frame.minX, frame.midX, frame.maxX]) }
     }
     if let hole = geometry.holeFrame {
