@@ -24,7 +24,7 @@ public struct Profile: Sendable {
   public static func named(_ name: String) -> Profile? { all.first { $0.name == name } }
 
   /// All profiles; the first is the one of scenarios that name none.
-  public static let all: [Profile] = [.standard, .swiftUIBlock]
+  public static let all: [Profile] = [.standard, .swiftUIBlock, .swiftUIReorder]
 }
 
 /// One value of a profile and where it comes from.
