@@ -139,6 +139,15 @@ extension BoardController {
     }
   }
 
+  /// Replaces rules for what happens next; an open session does not hear of it before its target changes, or
+  /// `setRules(_:at:)` says so.
+  ///
+  /// For rules that know where the pointer is: they are there before the event that brings it there.
+  package mutating func replaceRules(_ rules: Rules) {
+    self.rules = rules
+    lowerRules()
+  }
+
   /// Replaces the metrics, as a resized window or a new text size does.
   ///
   /// - Throws: the first number that is refused; then nothing is changed.
