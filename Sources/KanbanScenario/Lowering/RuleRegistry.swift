@@ -8,6 +8,11 @@ package struct RuleRegistry: Sendable {
 
   private var factories: [String: Factory]
 
+  /// The rule sets that come with the program.
+  package static let standard = RuleRegistry([
+    KlondikeRule.registeredName: { names, _ in KlondikeRule(names: names) }
+  ])
+
   /// Makes a registry; the default is the empty one.
   package init(_ factories: [String: Factory] = [:]) { self.factories = factories }
 

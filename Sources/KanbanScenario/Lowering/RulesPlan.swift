@@ -44,11 +44,15 @@ struct RulesPlan: Sendable {
   }
 
   /// Puts the rules over those of a profile; rule sets follow the profile's own.
-  func apply(to rules: inout MoveRules, names: BoardNames, board: Board) {
+  ///
+  /// - Returns: the rules in code, to be made anew when attributes change.
+  func apply(to rules: inout MoveRules, names: BoardNames, board: Board) -> RuleSets {
     rules.allowed += allowed
     rules.forbidden += forbidden
     rules.liftGroups += liftGroups
-    rules.custom += factories.map { $0(names, board) }
+    let sets = RuleSets(profileRules: rules.custom, factories: factories)
+    rules.custom = sets.rules(names, board)
+    return sets
   }
 }
 

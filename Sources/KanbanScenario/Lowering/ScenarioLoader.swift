@@ -15,7 +15,7 @@ package enum ScenarioLoader {
   ///   - reading: reads the used files.
   /// - Returns: the scenario, or nil with all faults of all files.
   package static func load(
-    path: String, bytes: [UInt8], registry: RuleRegistry = RuleRegistry(),
+    path: String, bytes: [UInt8], registry: RuleRegistry = .standard,
     isReadable: ((_ path: String) throws -> Bool)? = nil, reading: @escaping FileReader
   ) -> LoadResult {
     var gatherer = FileGatherer(reading: reading)

@@ -7,6 +7,8 @@ package struct ScenarioSetup: Sendable {
   package var scene: Scene
   /// The ids and titles of the board; the next card that is added gets the board's next handle.
   package var names: BoardNames
+  /// The rules in code, which follow the attributes of cards.
+  package var ruleSets: RuleSets
   /// The kind of pointers that do not say one.
   package var defaultPointer: PointerKind
   /// Frames a second.

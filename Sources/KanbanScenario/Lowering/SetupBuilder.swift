@@ -45,10 +45,10 @@ struct SetupBuilder {
     var geometry = try laidOut(metrics)
     for setting in layers.layout { scroll(setting.value, in: &geometry) }
     for case .layout(let setting) in settings { scroll(setting, in: &geometry) }
-    rules.apply(to: &policies.rules, names: board.names, board: geometry.board)
+    let ruleSets = rules.apply(to: &policies.rules, names: board.names, board: geometry.board)
     return ScenarioSetup(
       scene: Scene(geometry: geometry, rules: policies.rules, behaviour: policies.behaviour),
-      names: board.names, defaultPointer: pointer, frameRate: policies.frameRate,
+      names: board.names, ruleSets: ruleSets, defaultPointer: pointer, frameRate: policies.frameRate,
       sampleRate: policies.sampleRate)
   }
 

@@ -8,6 +8,7 @@ struct ScenarioRun {
   let loaded: LoadedScenario
   let options: RunOptions
   let sampleGrid: InstantGrid
+  let ruleSets: RuleSets
   let observer: ScenarioRunner.Observer?
   var simulation: Simulation
   var report: VariantReport
@@ -52,6 +53,7 @@ struct ScenarioRun {
     let setup = variant.setup
     asking = AskedForms(loaded.tree)
     sampleGrid = InstantGrid(rate: setup.sampleRate)
+    ruleSets = setup.ruleSets
     pointers = PointerBook(defaultKind: setup.defaultPointer)
     report = VariantReport(label: variant.label.isEmpty ? nil : variant.label)
     simulation = Simulation(

@@ -21,7 +21,7 @@ enum Scenarios {
 
   /// Loads a scenario; what stands before the version line is not needed.
   static func load(
-    _ text: String, path: String = "test.kanban", registry: RuleRegistry = RuleRegistry(),
+    _ text: String, path: String = "test.kanban", registry: RuleRegistry = .standard,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> LoadedScenario {
     let whole = text.hasPrefix("kanban-sim") ? text : "kanban-sim 1\n" + text

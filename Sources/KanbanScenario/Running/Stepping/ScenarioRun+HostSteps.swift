@@ -15,9 +15,11 @@ extension ScenarioRun {
     let destination = try destination(step.slot, without: nil)
     let traits = CardTraits(step.words)
     let title = step.title?.value ?? step.id.text
+    let ruleSets = ruleSets
     let card = try change { (scene, names) throws(GeometryError) in
       let card = try scene.geometry.insertCard(traits.state, shape: traits.shape, at: destination)
       names.addCard(id: step.id.text, title: title, attributes: traits.attributes)
+      if !traits.attributes.isEmpty { scene.rules.custom = ruleSets.rules(names, scene.board) }
       return card
     }
     try hostChanged(HostChange("insert", cards: [card], to: destination))
@@ -95,11 +97,13 @@ extension ScenarioRun {
     var traits = CardTraits(state: geometry.board.state(of: card), shape: geometry.shape(of: card))
     for word in words { traits.apply(word) }
     let title = Self.title(in: words)
+    let ruleSets = ruleSets
     try change { (scene, names) throws(GeometryError) in
       try scene.geometry.setShape(traits.shape, of: card)
       scene.geometry.update(card) { $0 = traits.state }
       if let title { names.retitle(card, title) }
       for (key, value) in traits.attributes { names.setAttribute(key, to: value, of: card) }
+      if !traits.attributes.isEmpty { scene.rules.custom = ruleSets.rules(names, scene.board) }
     }
   }
 
