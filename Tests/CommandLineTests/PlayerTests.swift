@@ -148,6 +148,22 @@ struct PlayerTests {
   }
 
   @Test(.enabled(if: hasTmux, "tmux is not installed"))
+  func `A failure's frames stand above each other where the terminal does not hold both`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Scenarios.failing, to: "a.kanban")
+    let terminal = try Terminal(folder)
+    _ = try terminal.tmux("resize-window -t t -x 80 -y 120")
+    try terminal.type("clear; '\(Program.url.path)' run a.kanban")
+    try terminal.wait(for: "0 passed, 1 failed")
+    let lines = try terminal.screen.split(separator: "\n")
+    let before = try #require(lines.firstIndex { $0.hasPrefix("    before line 12: 0 ms, idle") })
+    let now = try #require(lines.firstIndex { $0.hasPrefix("    now: 550 ms, idle") })
+    #expect(now - before > 20)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines[now...].contains { $0.allSatisfy { " ^".contains($0) } && $0.contains("^^^") })
+  }
+
+  @Test(.enabled(if: hasTmux, "tmux is not installed"))
   func `A long quiet run tells how far it is, and takes that back`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Scenarios.moving(), to: "a.kanban")

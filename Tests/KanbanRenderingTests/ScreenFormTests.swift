@@ -108,6 +108,21 @@ struct ScreenFormTests {
     #expect(equal.count == frames[0].height + 2)
     #expect(equal.last?.hasPrefix("no cell differs") == true)
   }
+
+  @Test("Two frames above each other have equal lines, and marks below what changed in the later one")
+  func stacked() throws {
+    let frames = try Self.frames()
+    let lines = SideBySide.stackedLines(frames[0], frames[1], titles: ("before", "now\u{1B}"))
+    #expect(Set(lines.map { DisplayWidth.of($0) }) == [frames[0].width])
+    #expect(lines[0].hasPrefix("before ") && lines[frames[0].height + 1].hasPrefix("now^["))
+    #expect(!lines[...frames[0].height].contains { $0.contains("^^^") })
+    let marks = lines.filter { !$0.isEmpty && $0.allSatisfy { " ^".contains($0) } && $0.contains("^") }
+    let beside = SideBySide.lines(frames[0], frames[1], titles: ("a", "b"))
+    #expect(marks.count == beside.count { $0.allSatisfy { " ^".contains($0) } && $0.contains("^") })
+    #expect(lines.last?.hasPrefix(String(beside.last?.prefix(12) ?? "none")) == true)
+    let equal = SideBySide.stackedLines(frames[0], frames[0], titles: ("a", "b"))
+    #expect(equal.count == 2 * frames[0].height + 3)
+  }
 }
 
 /// A terminal that knows cursor placement, colours (which it ignores) and text.

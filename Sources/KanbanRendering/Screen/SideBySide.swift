@@ -32,47 +32,47 @@ public enum SideBySide {
       let indent = left.width + gap(" ").utf8.count
       lines.append(marks(changed, indent: indent, width: indent + right.width, style))
     }
-    let words = changedCells == 0 ? "no cell differs" : "\(changedCells) cells differ"
-    lines.append(DisplayText(words).padded(to: left.width + gap(" ").utf8.count + right.width))
+    lines.append(DisplayText(words(changedCells)).padded(to: left.width + gap(" ").utf8.count + right.width))
     return lines
   }
 
-  /// Two frames above each other, for lines that are too short for both: each row once, a changed one twice,
-  /// with the changed cells marked.
+  /// Two frames above each other, for lines that are too short for both beside each other: the earlier one,
+  /// then the later one with marks below the cells that have changed.
   ///
   /// ```
-  ///     | .--------. |
-  ///   - | | Spec   | |
-  ///   + | | Merge  | |
-  ///         ^^^^^
+  /// before
+  /// | | Spec   | |
+  /// now
+  /// | | Merge  | |
+  ///     ^^^^^
   /// ```
   public static func stackedLines(
-    _ above: Frame, _ below: Frame, titles: (left: String, right: String), style: ScreenStyle = ScreenStyle()
+    _ above: Frame, _ below: Frame, titles: (above: String, below: String),
+    style: ScreenStyle = ScreenStyle()
   ) -> [String] {
-    let isAscii = style.repertoire == .ascii
     let width = max(above.width, below.width)
-    func title(_ sign: String, _ text: String) -> String {
-      "\(sign) " + DisplayText(isAscii ? Frame.ascii(text) : text).padded(to: width)
+    func line(_ text: String) -> String {
+      DisplayText(style.repertoire == .ascii ? Frame.ascii(text) : text).padded(to: width)
     }
-    func line(_ sign: String, _ row: Int, _ frame: Frame) -> String {
+    func row(_ row: Int, of frame: Frame) -> String {
       var writer = CellWriter(style: style)
-      writer.control("\(sign) ")
       write(row, of: frame, to: &writer)
       writer.rest()
       return writer.text + String(repeating: " ", count: width - frame.width)
     }
-    var lines = [title("-", titles.left), title("+", titles.right)]
-    for row in 0..<max(above.height, below.height) {
-      let changed = changedColumns(above, below, row)
-      guard !changed.isEmpty || row >= below.height else {
-        lines.append(line(" ", row, below))
-        continue
-      }
-      if row < above.height { lines.append(line("-", row, above)) }
-      if row < below.height { lines.append(line("+", row, below)) }
-      lines.append(marks(changed, indent: 2, width: width + 2, style))
+    var lines = [line(titles.above)] + (0..<above.height).map { row($0, of: above) } + [line(titles.below)]
+    var changedCells = 0
+    for index in 0..<below.height {
+      let changed = changedColumns(above, below, index)
+      changedCells += changed.count
+      lines.append(row(index, of: below))
+      if !changed.isEmpty { lines.append(marks(changed, indent: 0, width: width, style)) }
     }
-    return lines
+    return lines + [line(words(changedCells))]
+  }
+
+  private static func words(_ changedCells: Int) -> String {
+    changedCells == 0 ? "no cell differs" : "\(changedCells) cells differ"
   }
 
   /// The most cells that a frame may have so that two stand beside each other in a line.

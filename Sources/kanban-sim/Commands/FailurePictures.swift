@@ -57,7 +57,7 @@ struct FailurePictures {
       let cells = half >= Self.leastCells ? half : whole
       let (left, right) = (frame(before, cells), frame(now, cells))
       if left.changedCellCount(from: right) > 0 {
-        let titles = (left: "before line \(input.line): \(left.status)", right: "now: \(right.status)")
+        let titles = ("before line \(input.line): \(left.status)", "now: \(right.status)")
         let lines =
           half >= Self.leastCells
           ? SideBySide.lines(left, right, titles: titles, style: style)
