@@ -10,14 +10,16 @@ extension MoveResolver {
       return .lockedCard(locked)
     }
     let target = request.destination.column
-    let sources = board.columns(holding: request.cards).filter { $0 != target }
-    let isWithin = sources.isEmpty && request.operation == .move
-    let crossed = isWithin ? [] : sources + [target]
-    if let locked = crossed.first(where: { board.state(of: $0).isLocked }) {
-      return .lockedColumn(locked)
+    let sources = board.columns(holding: request.cards)
+    let isWithin = request.operation == .move && sources.allSatisfy { $0 == target }
+    if !isWithin {
+      if let locked = sources.first(where: { $0 != target && board.state(of: $0).isLocked }) {
+        return .lockedColumn(locked)
+      }
+      if board.state(of: target).isLocked { return .lockedColumn(target) }
     }
     if !rules.operations.contains(request.operation) { return .operation(request.operation) }
-    for source in sources {
+    for source in sources where source != target {
       if let refusal = refusal(from: source, to: target, rules: rules) { return refusal }
     }
     return nil

@@ -27,12 +27,16 @@ struct Checkers: Sendable {
   init(_ board: Board) { notePinned(board) }
 
   /// Takes note of what an event must not change; called before the event.
+  ///
+  /// During a lift it is called for every sample, and finds the same columns: their entries are reused.
   mutating func prepare(for board: Board) {
-    orders.removeAll(keepingCapacity: true)
-    guard let lift else { return }
-    for column in lift.columns where board.contains(column) {
-      orders.append((column, board.cards(in: column)))
+    var count = 0
+    for column in lift?.columns ?? [] where board.contains(column) {
+      let order = (column, board.cards(in: column))
+      if count < orders.count { orders[count] = order } else { orders.append(order) }
+      count += 1
     }
+    if count < orders.count { orders.removeLast(orders.count - count) }
   }
 
   /// Checks that no timer was passed by.

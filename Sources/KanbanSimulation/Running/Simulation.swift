@@ -73,7 +73,7 @@ extension Simulation {
   /// Hands the machine an event of this instant.
   package mutating func feed(_ event: InputEvent) throws(SimulationError) {
     lastEvent = now
-    effects.removeAll(keepingCapacity: true)
+    if !effects.isEmpty { effects.removeAll(keepingCapacity: true) }
     checkers.prepare(for: scene.board)
     machine.handle(event, at: now, in: &scene, effects: &effects)
     for effect in effects { record(effect) }
