@@ -100,6 +100,18 @@ private typealias Answer = DropConfiguration<String, Int>
     #expect(model.text == "a|")
   }
 
+  @Test func `a container without a place for them still takes items, to be appended`() throws {
+    let model = ListModel([])
+    let container = try model.container()
+    container.carryIn(["x"], to: second)
+    #expect(model.inserted.map(\.items) == [["x"]])
+    #expect(model.inserted.first?.session.reorderDestination == nil)
+    #expect(model.phases.suffix(3) == [.ending(.move), .ended(.move), .dataTransferCompleted])
+    container.carryIn(["y"], to: Point(x: 900, y: 300))
+    #expect(model.inserted.count == 1)
+    #expect(model.phases.last == .ended(.cancel))
+  }
+
   @Test func `an app that does not insert what was dropped has nothing more`() throws {
     let model = ListModel(["a", ""])
     model.obeys = false

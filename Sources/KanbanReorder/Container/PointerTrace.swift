@@ -72,7 +72,11 @@ public struct PointerTrace<ItemID: Hashable & Sendable>: Hashable, Sendable {
 
   /// Adds a press, a straight way and a release.
   ///
-  /// - Parameter hold: how long the pointer rests before it moves; for a finger, the lift delay or more.
+  /// - Parameters:
+  ///   - start: where the pointer goes down.
+  ///   - end: where it goes up.
+  ///   - hold: how long it rests before it moves; for a finger, the lift delay or more.
+  ///   - span: how long the way takes.
   public mutating func drag(
     from start: Point, to end: Point, hold: TimeSpan = .zero, over span: TimeSpan = .milliseconds(200)
   ) {
@@ -87,6 +91,9 @@ public struct PointerTrace<ItemID: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameters:
   ///   - items: in landing order.
   ///   - configuration: what their source offers.
+  ///   - start: where they come from.
+  ///   - end: where they are let go.
+  ///   - span: how long the way takes.
   public mutating func drag(
     _ items: [ItemID], configuration: DragConfiguration, from start: Point, to end: Point,
     over span: TimeSpan = .milliseconds(200)

@@ -1,3 +1,4 @@
+import KanbanGeometry
 import KanbanHost
 import KanbanInteraction
 import KanbanModel
@@ -11,6 +12,7 @@ extension ReorderContainer {
       switch effect {
       case .lifted(let items, let method): begin(items, method)
       case .moved(let move, _): land(move, at: instant)
+      case .cancelled(let items, .noTarget, .payload): append(items, at: instant)
       case .unchanged, .cancelled: end(.cancel)
       case .refused: end(.forbidden)
       // The app's model is the truth: it knows of no undo of the core's.
@@ -38,6 +40,17 @@ extension ReorderContainer {
     } else {
       end(.move) { self.move(Difference(sources: move.cards, destination: destination)) }
     }
+    refresh(at: instant)
+  }
+
+  /// Items from outside were let go where the container has no place for them, as it has no collection: it still
+  /// takes them, for the app to append.
+  private func append(_ items: [ItemID], at instant: Instant) {
+    let answer = judge.answer(to: items, at: nil)
+    guard viewport.containsClosed(pointer.point), answer.operation != .forbidden else { return end(.cancel) }
+    let taken = Array(items.prefix(max(answer.acceptedItemCount ?? items.count, 0)))
+    let session = facts.dropSession(taken, to: nil, .ended(answer.operation))
+    end(answer.operation) { insert?(taken, session) }
     refresh(at: instant)
   }
 }

@@ -80,8 +80,8 @@ public final class ReorderContainer<ItemID: Hashable & Sendable, CollectionID: H
 
   /// Takes one event. Everything is first brought up to the instant.
   ///
-  /// - Complexity: for a pointer that moves, logarithmic in collections and items, and what
-  ///   `dropConfiguration` does.
+  /// - Complexity: for a pointer that moves, logarithmic in collections and items; with a `dropConfiguration`,
+  ///   the length of the collection that is asked about, and what the closure does.
   public func handle(_ event: Event, at instant: Instant) {
     now = max(now, instant)
     if case .pointerReleased(let sample, .left) = event, sample.pointer == sessions.pointer,
