@@ -69,6 +69,7 @@ package enum KanbanSim {
     case .log: try LogCommand.perform(arguments, console)
     case .frames: try FramesCommand(arguments, console).perform()
     case .play: try PlayCommand(arguments, console).perform()
+    case .merge: MergeCommand(arguments, console).perform()
     }
   }
 }

@@ -37,6 +37,7 @@ struct ExitCodeTests {
       (["run", "--reporter", "jsn"], "did you mean 'json'?"), (["run", "--shard", "3/2"], "I/N"),
       (["run", "-j", "0"], "whole number"), (["run", "--max-failures", "x"], "whole number"),
       (["frames"], "needs a FILE"), (["log", "a", "b"], "too many"),
+      (["merge"], "needs a FILE"),
       (["fmt", "--tag", "x"], "not a flag of 'fmt'"),
       (["run", "--reporter", "tap", "--reporter", "json"], "standard output"),
       (["run", "--line", "x"], "FILE:N"),

@@ -12,7 +12,7 @@ struct HelpTests {
     "The help is what the golden file says",
     arguments: [
       "welcome", "--help", "run", "check", "fmt", "list", "play", "frames", "log", "explain", "profiles",
-      "new",
+      "new", "merge",
     ])
   func golden(of name: String) throws {
     let arguments =

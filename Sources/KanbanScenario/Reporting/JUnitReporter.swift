@@ -6,14 +6,28 @@ import ScenarioSyntax
 package enum JUnitReporter {
   /// The whole document.
   package static func text(of suite: SuiteReport) -> String {
-    let totals = suite.totals
+    text(
+      of: ReportDocument(
+        form: .junit, exitCode: suite.exitCode,
+        entries: suite.entries.map { entry in
+          .init(path: entry.path, outcome: entry.report.outcome, text: Array(testCase(entry).utf8))
+        }))
+  }
+
+  /// The document with the cases of a report.
+  static func text(of report: ReportDocument) -> String {
+    let totals = report.totals
     let counts =
       "tests=\"\(totals.all)\" failures=\"\(totals.count(.fail) + totals.count(.xpass))\" "
       + "errors=\"\(totals.count(.error))\" skipped=\"\(totals.count(.skip) + totals.count(.xfail))\""
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"kanban-sim\" \(counts)>\n"
     text += "  <testsuite name=\"scenarios\" \(counts)>\n"
-    for entry in suite.entries { text += testCase(entry) }
+    text += "    <properties>\n"
+    text += "      <property name=\"report\" value=\"\(ReportDocument.version)\"/>\n"
+    text += "      <property name=\"exit\" value=\"\(report.exitCode)\"/>\n"
+    text += "    </properties>\n"
+    for entry in report.entries { text += String(decoding: entry.text, as: UTF8.self) }
     return text + "  </testsuite>\n</testsuites>\n"
   }
 
@@ -66,5 +80,12 @@ package enum JUnitReporter {
       }
     }
     return result
+  }
+
+  /// The text that `escaped` was made of, as it was shown.
+  static func unescaped(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    let marks = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")]
+    return marks.reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 }

@@ -45,11 +45,14 @@ package struct SuiteReport: Sendable {
   package var entries: [SuiteEntry]
   /// How many scenarios were not run because enough had failed.
   package var notRunCount: Int
+  /// How the run ends, by the exit codes of the command line.
+  package var exitCode: Int
 
   /// Makes a report.
-  package init(entries: [SuiteEntry], notRunCount: Int = 0) {
+  package init(entries: [SuiteEntry], notRunCount: Int = 0, exitCode: Int = 0) {
     self.entries = entries
     self.notRunCount = notRunCount
+    self.exitCode = exitCode
   }
 
   /// How many scenarios had which outcome.

@@ -67,6 +67,12 @@ package struct JSONWriter: Sendable {
     bytes.append(contentsOf: "null".utf8)
   }
 
+  /// Writes a value that another writer has written.
+  package mutating func written(_ value: [UInt8]) {
+    separate()
+    bytes.append(contentsOf: value)
+  }
+
   /// Ends a line of JSON lines.
   package mutating func newline() {
     bytes.append(0x0A)

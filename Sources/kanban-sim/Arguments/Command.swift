@@ -1,6 +1,6 @@
 /// A command of the program. This table is all that the parser and the help know.
 package enum Command: String, Hashable, Sendable, CaseIterable {
-  case run, check, fmt, list, play, frames, log, explain, profiles, new
+  case run, check, fmt, list, play, frames, log, explain, profiles, new, merge
 
   /// What stands behind a command, flags apart.
   package enum Operands: Hashable, Sendable {
@@ -8,6 +8,8 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case paths
     /// One file or `-`.
     case file
+    /// Files or `-`, one or more.
+    case files
     /// One word; how help calls it.
     case word(String)
     /// One word or none; how help calls it.
@@ -19,6 +21,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .run, .check, .fmt, .list: .paths
     case .play, .frames, .log: .file
+    case .merge: .files
     case .explain: .optionalWord("CODE")
     case .profiles: .optionalWord("NAME")
     case .new: .word("NAME")
@@ -37,7 +40,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .play: [.at, .speed, .variant, .width, .cell, .theme] + shared
     case .frames: [.at, .every, .changes, .sideBySide, .golden, .variant, .width, .cell, .theme] + shared
     case .log: [.variant] + shared
-    case .explain, .profiles, .new: shared
+    case .explain, .profiles, .new, .merge: shared
     }
   }
 
@@ -54,6 +57,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .explain: "explain a diagnostic code, or list all codes"
     case .profiles: "list the profiles, or the values of one"
     case .new: "write a scenario to start from"
+    case .merge: "make one report of the reports of several runs"
     }
   }
 }
@@ -83,6 +87,13 @@ extension Command {
     case .log: []
     case .explain, .profiles: []
     case .new: ["NAME becomes NAME.kanban, in the folder Scenarios if there is one and NAME has no folder."]
+    case .merge:
+      [
+        "The files are reports of --reporter json, or all of --reporter junit, as the parts of --shard write",
+        "them. The report that goes to standard output is that of one run over the same folder, byte for byte,",
+        "and the exit code is that of the run. A report of another version, one that was cut off and a scenario",
+        "that stands twice are refused with 3, and nothing is written.",
+      ]
     }
   }
 
@@ -111,6 +122,12 @@ extension Command {
     case .explain: [("explain KS0102", "the rule, with a wrong and a right line")]
     case .profiles: [("profiles standard", "every default and where it comes from")]
     case .new: [("new full-column", "writes Scenarios/full-column.kanban")]
+    case .merge:
+      [
+        ("run --shard 1/2 --reporter json=1.json", "on one machine"),
+        ("run --shard 2/2 --reporter json=2.json", "on another one"),
+        ("merge 1.json 2.json", "as if it had been one run"),
+      ]
     }
   }
 }

@@ -124,6 +124,7 @@ package struct CommandLineParser {
       switch command.operands {
       case .paths: ("PATH", 0, .max)
       case .file: ("FILE", 1, 1)
+      case .files: ("FILE", 1, .max)
       case .word(let kind): (kind, 1, 1)
       case .optionalWord(let kind): (kind, 0, 1)
       }

@@ -44,6 +44,7 @@ package enum Help {
     switch command.operands {
     case .paths: "\(command.rawValue) [PATH ...]"
     case .file: "\(command.rawValue) FILE"
+    case .files: "\(command.rawValue) FILE ..."
     case .word(let word): "\(command.rawValue) \(word)"
     case .optionalWord(let word): "\(command.rawValue) [\(word)]"
     }

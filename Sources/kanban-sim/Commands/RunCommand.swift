@@ -26,8 +26,9 @@ struct RunCommand {
     await OrderedWork.run(
       paths.files, width: settings.width(for: paths.files.count), work: settings.job,
       take: { run.take($0) })
-    let suite = run.report
+    var suite = run.report
     code.add(run.code)
+    suite.exitCode = Int(code.rawValue)
     guard !suite.entries.isEmpty || code != .passed else {
       console.say(run.emptyWords ?? paths.emptyWords)
       return .nothingSelected

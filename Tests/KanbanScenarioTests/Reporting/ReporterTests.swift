@@ -72,10 +72,10 @@ struct ReporterTests {
 
   @Test("JSON has sorted keys, all totals, and null where a step has no expectation")
   func json() {
-    let text = JSONReporter.text(of: SuiteReport(entries: [all.entries[0], all.entries[5]]))
+    let text = JSONReporter.text(of: SuiteReport(entries: [all.entries[0], all.entries[5]], exitCode: 74))
     #expect(
       text == """
-        {"scenarios":[{"board":[{"cards":["A1","A2"],"column":"todo"}],"failures":[],"outcome":"pass",\
+        {"exit":74,"report":1,"scenarios":[{"board":[{"cards":["A1","A2"],"column":"todo"}],"failures":[],"outcome":"pass",\
         "path":"Scenarios/drag/full.kanban","title":"A full column"},{"board":[],"failures":[{"actual":null,\
         "column":1,"expected":null,"line":1,"message":"cannot read 'gone.kanban': no"}],"outcome":"error",\
         "path":"gone.kanban","title":"gone.kanban"}],"totals":{"error":1,"fail":0,"pass":1,"skip":0,"xfail":0,\

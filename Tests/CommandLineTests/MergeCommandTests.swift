@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@Suite("Merging reports of runs")
+struct MergeCommandTests {
+  private func suite() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for number in 1...5 {
+      try folder.write(Scenarios.moving(title: "Number \(number)"), to: "Scenarios/\(number)/a.kanban")
+    }
+    try folder.write(Scenarios.failing, to: "Scenarios/3/fails.kanban")
+    return folder
+  }
+
+  private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Program.Outcome {
+    try Program.run(["run", "Scenarios"] + arguments, in: folder)
+  }
+
+  @Test(
+    "The shards of a suite, in any order, are the report and the end of one run",
+    arguments: ["json", "junit"])
+  func shards(form: String) throws {
+    let folder = try suite()
+    let whole = try run(["--reporter", form], in: folder)
+    #expect(whole.status == 1)
+    for index in 1...3 {
+      _ = try run(["--shard", "\(index)/3", "--reporter", "\(form)=\(index)"], in: folder)
+    }
+    let merged = try Program.run(["merge", "3", "1", "2"], in: folder)
+    #expect(merged.output == whole.output)
+    #expect(merged.status == 1)
+    #expect(merged.errors == "")
+    let piped = try Program.run(["merge", "-"], in: folder, input: merged.output)
+    #expect(piped.output == whole.output)
+  }
+
+  @Test("The gravest end of all runs is that of the merge")
+  func ends() throws {
+    let folder = try suite()
+    try folder.write(Scenarios.faulty, to: "faulty.kanban")
+    for (file, name) in [("faulty.kanban", "3"), ("gone.kanban", "74"), ("Scenarios/1/a.kanban", "0")] {
+      let outcome = try Program.run(["run", file, "--reporter", "json=\(name)"], in: folder)
+      #expect(outcome.status == Int32(name))
+    }
+    #expect(try Program.run(["merge", "0"], in: folder).status == 0)
+    #expect(try Program.run(["merge", "0", "3"], in: folder).status == 3)
+    #expect(try Program.run(["merge", "3", "74", "0"], in: folder).status == 74)
+  }
+
+  @Test("Nothing is written if a report cannot be merged, and every such report is told of")
+  func refused() throws {
+    let folder = try suite()
+    _ = try run(["--reporter", "json=good"], in: folder)
+    try folder.write(try folder.read("good").replacing("\"exit\":1", with: "\"exit\":99"), to: "code")
+    try folder.write("{}", to: "empty\u{1B}[31m")
+    let outcome = try Program.run(["merge", "good", "code", "empty\u{1B}[31m", "gone"], in: folder)
+    #expect(outcome.output == "")
+    #expect(outcome.status == 74)
+    #expect(outcome.errors.contains("cannot merge 'code': its exit code is none of kanban-sim"))
+    #expect(outcome.errors.contains("cannot read 'gone'"))
+    #expect(!outcome.errors.contains("\u{1B}"))
+    #expect(try Program.run(["merge", "good", "good"], in: folder).status == 3)
+  }
+}
