@@ -44,7 +44,8 @@ struct AutoscrollTests {
       bench.send(.timePassed)
     }
     #expect(bench.now == Instant(microseconds: 1_000_000))
-    #expect(columnOffset(bench) == 800.0 * 16 / 60)
+    let offset: Double = 800 * 16 / 60
+    #expect(columnOffset(bench) == offset)
   }
 
   @Test(
