@@ -24,6 +24,7 @@ enum KanbanBench {
       write(BenchArguments.help, to: STDOUT_FILENO)
       return 0
     }
+    if let name = arguments.workload { return work(name, count: arguments.repeatCount) }
     let benchmarks = Suite.all.filter { arguments.selects($0) }
     if arguments.wantsList {
       for benchmark in benchmarks { say(benchmark.fullName) }
@@ -38,6 +39,16 @@ enum KanbanBench {
       }
     }
     measure(benchmarks, arguments, comparison)
+    return 0
+  }
+
+  /// Does what a benchmark does, without looking at it.
+  private static func work(_ name: String, count: Int) -> Int32 {
+    guard let workload = Suite.all.first(where: { $0.fullName == name })?.prepare() else {
+      write("kanban-bench: '\(name)' is no benchmark that can be run here; see --list\n", to: STDERR_FILENO)
+      return wrongCommandLine
+    }
+    for _ in 0..<count { workload.run() }
     return 0
   }
 

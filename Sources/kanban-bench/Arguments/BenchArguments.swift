@@ -4,6 +4,10 @@ struct BenchArguments {
   var filters: [String] = []
   /// The file of an earlier `--json` to compare with.
   var comparedFile: String?
+  /// The benchmark that is run without being measured, for tools that count what a process does.
+  var workload: String?
+  /// How often it is run.
+  var repeatCount = 1
   /// True for one JSON object a line instead of a table.
   var wantsJSON = false
   /// True to say the names only.
@@ -15,11 +19,14 @@ struct BenchArguments {
     Measures kanban-sim and prints what each thing costs beside what it may cost.
 
     usage: kanban-bench [--filter TEXT]... [--json] [--compare OLD.json] [--list]
+           kanban-bench --workload NAME [--repeat N]
 
       --filter TEXT       only benchmarks with TEXT in their name; may be repeated
       --json              one JSON object a line
       --compare OLD.json  what has changed since a run with --json, in references
       --list              the names
+      --workload NAME     only run this benchmark, N times (once if left out), and print nothing:
+                          for callgrind and other tools that look on
 
     Times are processor time. "ratio" counts bare binary searches: over the same numbers where it is
     marked with =, else one search among 1,024 numbers; only ratios can be compared between machines.
@@ -38,6 +45,13 @@ struct BenchArguments {
       case "--list": wantsList = true
       case "--help": wantsHelp = true
       case "--filter": filters.append(try Self.value(of: word, &rest))
+      case "--workload": workload = try Self.value(of: word, &rest)
+      case "--repeat":
+        let value = try Self.value(of: word, &rest)
+        guard let count = Int(value), count > 0 else {
+          throw UsageProblem(words: "'--repeat' needs a whole number from 1; see --help")
+        }
+        repeatCount = count
       case "--compare": comparedFile = try Self.value(of: word, &rest)
       default: throw UsageProblem(words: "'\(word)' is no flag of kanban-bench; see --help")
       }

@@ -13,7 +13,7 @@ extension Suite {
     ]
   }
 
-  private static let rounds = 200
+  private static let rounds = 50
 
   private static var parse: Benchmark {
     Benchmark(name: "scenario/parse", operationCount: rounds) {
