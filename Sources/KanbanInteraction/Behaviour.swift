@@ -2,11 +2,18 @@
 public struct Behaviour: Hashable, Sendable {
   /// The rule that finds the target.
   public var targeting: Targeting = .midpoint
-  /// True if a pointer beyond the board's content aims at the nearest column.
-  public var targetsNearestOutside = false
+  /// What a pointer aims at that the rule finds no target for.
+  public var outside: OutsideRule = .none
+  /// What columns hear of a pointer that goes from one to the next.
+  public var crossing: Crossing = .exitFirst
+  /// Where the gap for the carried cards is.
+  public var placeholder: PlaceholderPolicy = .target
 
   /// Distance in pointer space at which a mouse or pen lifts (`facts/apple.md` 4.1).
   public var mouseThreshold = 3.0
+  /// Distance in pointer space at which a finger lifts, as a mouse does: a finger on a card then never
+  /// scrolls. nil lifts by time (`touchDelay`).
+  public var touchThreshold: Double?
   /// Time after which a still finger lifts (`facts/apple.md` 4.1).
   public var touchDelay = TimeSpan.milliseconds(325)
   /// Distance in pointer space that a finger may stray before the lift (`facts/apple.md` 4.1).
@@ -45,6 +52,24 @@ public struct Behaviour: Hashable, Sendable {
   public init() {}
 }
 
+/// What a pointer aims at that the rule finds no target for.
+public enum OutsideRule: Hashable, Sendable {
+  /// Nothing.
+  case none
+  /// The nearest column, while the pointer is in the viewport.
+  case nearest
+  /// What it aimed at last.
+  case keep
+}
+
+/// Where the gap for the carried cards is.
+public enum PlaceholderPolicy: Hashable, Sendable {
+  /// Where they would land: the others make room for them.
+  case target
+  /// Where they come from: the others stay, and only the column shows that it is aimed at.
+  case home
+}
+
 /// Scrolling while a drag rests near an edge.
 public struct AutoscrollPolicy: Hashable, Sendable {
   /// Depth of the zone inside each edge, in board points (`facts/peers.md` 0.2).
@@ -57,9 +82,27 @@ public struct AutoscrollPolicy: Hashable, Sendable {
   public var ramp = TimeSpan.zero
   /// True if a pointer beyond the viewport keeps scrolling at full speed.
   public var continuesBeyond = false
+  /// The board goes from column to column; nil lets it and the columns flow.
+  public var stepping: ColumnStepping?
 
   /// Makes the policy of `standard`.
   public init() {}
+}
+
+/// Autoscroll in steps: the board goes to the column before or after the one that is aimed at.
+///
+/// Of speed and curve only the direction is used. Columns do not scroll by themselves.
+public struct ColumnStepping: Hashable, Sendable {
+  /// Between two looks at the pointer, counted from the lift; more than 0.
+  public var interval: TimeSpan
+  /// Of the way to a column, which slows down towards its end.
+  public var duration: TimeSpan
+
+  /// Steps in some rhythm.
+  public init(every interval: TimeSpan, over duration: TimeSpan) {
+    self.interval = interval
+    self.duration = duration
+  }
 }
 
 /// How speed grows from the inner edge of a band, depth 0, to the outer one, depth 1.

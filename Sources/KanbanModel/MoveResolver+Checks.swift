@@ -37,11 +37,11 @@ extension MoveResolver {
     return isAllowed ? nil : .transition(source: source, target: target, words: nil)
   }
 
-  /// The limit that the request would break, if the column's count grows at all.
+  /// The limit that the request would break; by default only if the column's count grows at all.
   ///
   /// The cards count as a whole: those that come from other columns and, for a copy, all of them.
   static func overflow(
-    of request: MoveRequest, on board: Board
+    of request: MoveRequest, on board: Board, scope: LimitScope
   ) -> (limit: WIPLimit, reason: ForbidReason)? {
     let column = request.destination.column
     guard let limit = board.state(of: column).limit else { return nil }
@@ -49,7 +49,7 @@ extension MoveResolver {
     let growth = request.cards.count - staying
     let count = board.cardCount(in: column)
     let wouldBe = count + growth
-    guard growth > 0, wouldBe > limit.count else { return nil }
+    guard growth > 0 || scope == .everyMove, wouldBe > limit.count else { return nil }
     return (limit, .wipLimit(column: column, limit: limit.count, count: count, wouldBe: wouldBe))
   }
 }

@@ -34,7 +34,7 @@ public enum MoveResolver {
     if let refusal = builtInRefusal(of: request, on: board, rules: rules) ?? opinion.refusal {
       return .forbidden(refusal)
     }
-    guard let overflow = overflow(of: request, on: board) else {
+    guard let overflow = overflow(of: request, on: board, scope: rules.limitScope) else {
       return .moved(move, warning: opinion.warning)
     }
     switch overflow.limit.policy ?? rules.limitPolicy {

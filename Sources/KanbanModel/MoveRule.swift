@@ -20,6 +20,10 @@ public protocol MoveRule: Sendable {
   /// The name under which the rule is registered and shown.
   var name: String { get }
 
+  /// False if the rule lets no card change its place inside its column, so that nobody offers such steps;
+  /// true by default.
+  var allowsReordering: Bool { get }
+
   /// Judges a request whose cards and column are on the board.
   func judge(_ request: MoveRequest, on board: Board) -> RuleAnswer
 
@@ -29,6 +33,9 @@ public protocol MoveRule: Sendable {
 }
 
 extension MoveRule {
+  /// The order inside a column can be changed.
+  public var allowsReordering: Bool { true }
+
   /// No opinion.
   public func judge(_ request: MoveRequest, on board: Board) -> RuleAnswer { .allow }
 

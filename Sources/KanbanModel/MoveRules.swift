@@ -34,10 +34,20 @@ public struct Transition: Hashable, Sendable {
   }
 }
 
+/// The moves that a limit judges.
+public enum LimitScope: Hashable, Sendable {
+  /// Moves that make the column's count grow: inside a column that is too full the order can be changed.
+  case growth
+  /// All moves after which the column holds more than its limit, those inside the column too.
+  case everyMove
+}
+
 /// Everything that decides whether a move is allowed, for every input method alike.
 public struct MoveRules: Sendable {
   /// The policy of limits that do not say one.
   public var limitPolicy: LimitPolicy = .prevent
+  /// The moves that limits judge.
+  public var limitScope: LimitScope = .growth
   /// The operations that are offered. Pointers and payloads ask for the one that the modifiers mean if it is
   /// offered, else for the other; keys, actions and menus ask for moves always, and are refused where only
   /// copies are offered.

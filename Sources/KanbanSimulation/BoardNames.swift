@@ -35,11 +35,11 @@ package struct BoardNames: BoardTitles {
     return card
   }
 
-  /// Adds a column and gives it the next handle.
+  /// Adds a column, perhaps one without a title, and gives it the next handle.
   @discardableResult
-  package mutating func addColumn(id: String, title: String) -> ColumnHandle {
+  package mutating func addColumn(id: String, title: String?) -> ColumnHandle {
     let column = ColumnHandle(rawValue: Int32(columns.count))
-    columns.append(Entry(id: id, title: title == id ? nil : title))
+    columns.append(Entry(id: id, title: title))
     columnsByID[id] = column
     return column
   }
@@ -71,6 +71,11 @@ extension BoardNames {
   /// The title of a column.
   package func title(of column: ColumnHandle) -> String {
     columns[column.tableIndex].title ?? columns[column.tableIndex].id
+  }
+
+  /// The id of a column that was given no title.
+  package func idOfUntitled(_ column: ColumnHandle) -> String? {
+    columns[column.tableIndex].title == nil ? columns[column.tableIndex].id : nil
   }
 
   /// The newest card with the id, be it on the board or not.

@@ -8,7 +8,7 @@ import Testing
 
   static let lengths: [(LayoutQuantity, Change)] = [
     (.viewport, { $0.viewportSize.width = $1 }), (.viewport, { $0.viewportSize.height = $1 }),
-    (.columnWidth, { $0.columnWidth = $1 }), (.minColumnWidth, { $0.minColumnWidth = $1 }),
+    (.columnWidth, { $0.columnWidth = .scaled($1) }), (.minColumnWidth, { $0.minColumnWidth = $1 }),
     (.collapsedWidth, { $0.collapsedWidth = $1 }), (.columnSpacing, { $0.columnSpacing = $1 }),
     (.boardPadding, { $0.boardPadding = $1 }), (.columnPadding, { $0.columnPadding = $1 }),
     (.headerHeight, { $0.headerHeight = .fixed($1) }), (.cardHeight, { $0.cardHeight = .scaled($1) }),
@@ -78,7 +78,7 @@ import Testing
       try board.geometry.addCards(.max, to: board.todo)
     }
     var metrics = board.geometry.metrics
-    metrics.columnWidth = .infinity
+    metrics.columnWidth = .scaled(.infinity)
     #expect(throws: GeometryError.notFinite(.columnWidth)) { try board.geometry.setMetrics(metrics) }
     #expect(board.geometry.frame(of: card) == before)
     #expect(board.geometry.board.cardCount == 3)

@@ -33,7 +33,7 @@ struct RandomBoard {
     metrics.displayScale = random.pick([1, 2]) ?? 1
     metrics.sizeCategory = random.pick(SizeCategory.allCases) ?? .large
     metrics.textStyle = random.pick(TextStyle.allCases) ?? .body
-    metrics.columnWidth = random.grid(20...200)
+    metrics.columnWidth = .scaled(random.grid(20...200))
     metrics.minColumnWidth = random.grid(0...120)
     metrics.collapsedWidth = random.grid(0...40)
     metrics.columnSpacing = random.pick([0, 8, random.grid(0...30)]) ?? 0

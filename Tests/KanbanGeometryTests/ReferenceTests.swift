@@ -103,6 +103,8 @@ private struct Comparison {
     }
     for column in fast.board.columns {
       same(fast.midpointSlot(atBoard: point, in: column), slow.slot(point, column), "slot at \(point)")
+      same(
+        fast.slotInPlace(atBoard: point, in: column), slow.slotInPlace(point, column), "in place at \(point)")
       same(fast.isInHole(point, in: column), slow.isInHole(point, column), "hole at \(point)")
       let y = fast.columnPoint(fromBoard: point, in: column).y
       let middles = slow.undragged(column).map(\.frame.midY)

@@ -63,6 +63,22 @@ extension SlowBoard {
     return slot(after: count == 0 ? nil : undragged[count - 1], column)
   }
 
+  /// Every card counts where it stands, lifted or not; what is lifted above the place is then taken off.
+  func slotInPlace(_ point: Point, _ column: ColumnHandle) -> Int {
+    guard isOpen(column), let body = body(column) else { return endSlot(column) }
+    switch arrangement(column) {
+    case .grid, .wrap, .pile: return slot(point, column)
+    case .columns: break
+    }
+    let y = point.y - body.minY + offset(column)
+    let visible = cards(column)
+    let count = visible.count { $0.frame.midY <= y }
+    guard count > 0 else { return 0 }
+    let list = board.cards(in: column)
+    let end = (list.firstIndex(of: visible[count - 1].card) ?? -2) + 1
+    return list.prefix(end).count { !lifted.contains($0) }
+  }
+
   func isInHole(_ point: Point, _ column: ColumnHandle) -> Bool {
     guard let lift = geometry.lifted, lift.leavesHole, isOpen(column), let body = body(column),
       let placed = cards(column).first(where: { $0.card == lift.grabbed })

@@ -53,7 +53,7 @@ struct SlowBoard {
 
   func openWidth(_ column: ColumnHandle) -> Double {
     geometry.shape(of: column).width
-      ?? max(metrics.minColumnWidth, metrics.length(.scaled(metrics.columnWidth)))
+      ?? max(metrics.minColumnWidth, metrics.length(metrics.columnWidth))
   }
 
   func width(_ column: ColumnHandle) -> Double {

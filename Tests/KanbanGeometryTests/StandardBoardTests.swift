@@ -109,7 +109,7 @@ struct StandardBoard {
   func theSwiftUIBlock(category: SizeCategory, width: Double) throws {
     var metrics = LayoutMetrics()
     metrics.sizeCategory = category
-    metrics.columnWidth = 150
+    metrics.columnWidth = .scaled(150)
     metrics.columnSpacing = 12
     metrics.cardSpacing = 10
     metrics.headerHeight = .fixed(32)

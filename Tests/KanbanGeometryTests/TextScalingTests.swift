@@ -96,7 +96,7 @@ import Testing
 
   @Test func theMinimumWidthAppliesAfterScaling() {
     var metrics = LayoutMetrics()
-    metrics.columnWidth = 120
+    metrics.columnWidth = .scaled(120)
     for category in SizeCategory.allCases {
       metrics.sizeCategory = category
       let scaled = TextScaling(platform: .ios, category: category, style: .body, displayScale: 2).scaled(120)

@@ -37,7 +37,7 @@ struct GoldenBoardTests {
   func marks() throws {
     var metrics = LayoutMetrics()
     metrics.viewportSize = Size(width: 520, height: 280)
-    metrics.columnWidth = 184
+    metrics.columnWidth = .scaled(184)
     var world = try World(metrics)
     try world.add("Ideas", ["A", "B"], ColumnState(limit: WIPLimit(count: 3), isCollapsed: true))
     try world.add("To do", ["Spec", "Tests", "Docs"], ColumnState(limit: WIPLimit(count: 2)))

@@ -12,7 +12,7 @@ struct GoldenDragTests {
   static func world(width: Double = 424) throws -> World {
     var metrics = LayoutMetrics()
     metrics.viewportSize = Size(width: width, height: 240)
-    metrics.columnWidth = 184
+    metrics.columnWidth = .scaled(184)
     var world = try World(metrics)
     try world.add("To do", ["Spec", "Tests", "Docs", "Ship", "Plan"])
     try world.add("Doing", ["Merge", "Fix"], ColumnState(limit: WIPLimit(count: 2)))

@@ -20,7 +20,7 @@ struct HostileTitleTests {
 
   static func world(_ titles: [String]) throws -> World {
     var metrics = LayoutMetrics()
-    metrics.columnWidth = 180
+    metrics.columnWidth = .scaled(180)
     metrics.collapsedWidth = 56
     var world = try World(metrics)
     try world.add(titles[0], Array(titles.prefix(9)))

@@ -11,7 +11,7 @@ struct LittleRoomTests {
   ) throws -> World {
     var metrics = LayoutMetrics()
     metrics.viewportSize = Size(width: 424, height: 240)
-    metrics.columnWidth = columnWidth
+    metrics.columnWidth = .scaled(columnWidth)
     metrics.minColumnWidth = 0
     change(&metrics)
     return try World(metrics)

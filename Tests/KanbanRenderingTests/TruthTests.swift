@@ -121,7 +121,7 @@ struct RandomState {
     }
     viewport = Size(width: length(200...900, &random), height: length(120...700, &random))
     metrics.viewportSize = viewport
-    metrics.columnWidth = length(130...320, &random)
+    metrics.columnWidth = .scaled(length(130...320, &random))
     metrics.columnPadding = length(10...20, &random)
     metrics.cardSpacing = length(0...20, &random)
     metrics.headerHeight = .fixed(length(20...90, &random))

@@ -32,6 +32,15 @@ extension BoardGeometry {
     return revealOffsets(forColumnRect: line, in: column)
   }
 
+  /// The board's offset that shows a column's frame wholly, changed as little as possible; of a column that is
+  /// larger than the viewport its leading edge and its top.
+  ///
+  /// - Returns: the present offset if the column has no frame.
+  public func boardOffset(revealing column: ColumnHandle) -> Point {
+    guard isShown(column) else { return offset(of: .board) }
+    return boardOffset(revealing: columns[column.tableIndex].frame)
+  }
+
   private func revealOffsets(
     forColumnRect rect: Rect, in column: ColumnHandle
   ) -> (board: Point, column: Double) {

@@ -59,6 +59,23 @@ extension BoardGeometry {
     }
   }
 
+  /// The slot that a y of board space means in a column if the lifted cards count in their old places.
+  ///
+  /// It is the place after all cards, lifted or not, whose middle is at or above y, less the lifted cards
+  /// before that place. y is not clamped to the body: cards that are scrolled out of it count where they
+  /// are. Where the middles follow one another it is the slot of `midpointSlot`; where measured cards
+  /// overlap, the two differ. Grids, wraps, piles and strips are as in `midpointSlot`.
+  ///
+  /// - Returns: a slot of the full list without the lifted cards; 0 for an unknown column.
+  /// - Complexity: logarithmic in the column's cards, without allocation.
+  public func slotInPlace(atBoard point: Point, in column: ColumnHandle) -> Int {
+    guard let number = number(of: column), columns[number].isOpen else { return endSlot(in: column) }
+    switch columns[number].flow.arrangement {
+    case .columns: return columns[number].cards.slotInPlace(at: point.y - columns[number].contentOrigin.y)
+    case .grid, .wrap, .pile: return slot(atBoard: point, in: column)
+    }
+  }
+
   /// How many visible undragged cards have their middle at or above a y of column space.
   ///
   /// - Complexity: logarithmic.
@@ -119,6 +136,13 @@ extension BoardGeometry {
     guard let lifted, lifted.leavesHole, let position = board.position(of: lifted.grabbed) else { return nil }
     let before = columns[position.column.tableIndex].cards.lifted.count(beforeFull: position.index)
     return Destination(column: position.column, slot: position.index - before)
+  }
+
+  /// True if every lifted card stands in a column.
+  ///
+  /// - Complexity: the number of lifted cards.
+  public func holdsAllLifted(_ column: ColumnHandle) -> Bool {
+    lifted?.cards.allSatisfy { board.position(of: $0)?.column == column } ?? false
   }
 
   /// True if a point of board space, y clamped to the body, is in the grabbed card's hole with half the

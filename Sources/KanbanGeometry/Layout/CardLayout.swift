@@ -161,6 +161,14 @@ extension CardLayout {
     return index + 1 - lifted.count(beforeFull: index)
   }
 
+  /// The slot after all cards whose middle is at or above `y`, the lifted ones counted and then left out.
+  func slotInPlace(at y: Double) -> Int {
+    let number = middles.count(atOrBelow: y)
+    guard number > 0 else { return 0 }
+    let index = fullIndex(ofPlace: number - 1) + 1
+    return index - lifted.count(beforeFull: index)
+  }
+
   /// How many visible undragged cards stand before a slot.
   func undraggedCount(beforeSlot slot: Int) -> Int {
     guard slot > 0 else { return 0 }

@@ -29,8 +29,8 @@ public struct LayoutMetrics: Hashable, Sendable {
   public var textStyle = TextStyle.body
   /// Pixels for one point; scaled lengths are rounded to whole pixels.
   public var displayScale = 2
-  /// The width of open columns at the size category `large`; always scaled.
-  public var columnWidth = 280.0
+  /// The width of open columns; scaled, it is meant at the size category `large`.
+  public var columnWidth = ScalableLength.scaled(280)
   /// The least width of open columns, applied after scaling.
   public var minColumnWidth = 120.0
   /// The width of collapsed columns, never scaled.
@@ -59,7 +59,7 @@ public struct LayoutMetrics: Hashable, Sendable {
 
   /// The width of an open column whose shape says none.
   public var openColumnWidth: Double {
-    max(minColumnWidth, length(.scaled(columnWidth)))
+    max(minColumnWidth, length(columnWidth))
   }
 
   /// A length at the present text size.

@@ -34,7 +34,7 @@ extension LayoutMetrics {
     try LayoutQuantity.zoom.check(zoom, from: GeometryLimits.leastZoom, to: GeometryLimits.mostZoom)
     try LayoutQuantity.displayScale.check(
       Double(displayScale), from: 1, to: Double(GeometryLimits.displayScale))
-    try LayoutQuantity.columnWidth.check(length: columnWidth)
+    try LayoutQuantity.columnWidth.check(length: columnWidth.base)
     try LayoutQuantity.minColumnWidth.check(length: minColumnWidth)
     try LayoutQuantity.collapsedWidth.check(length: collapsedWidth)
     try LayoutQuantity.columnSpacing.check(length: columnSpacing)

@@ -57,10 +57,13 @@ extension BoardController {
     return BoardGap(column: column, index: gap.slot, anchor: boardAnchor(anchor(of: gap)))
   }
 
-  /// Where the gap is: at the target if the cards would land there, else at home; a copy has no home.
+  /// Where the gap is: at the target if the cards would land there and others make room, else at home; a copy
+  /// has no home.
   private var gapDestination: Destination? {
     guard machine.phaseName == .dragging else { return nil }
-    guard let target = machine.target, target.decision.isAcceptable, !target.place.isHome else {
+    guard scene.behaviour.placeholder == .target, let target = machine.target, target.decision.isAcceptable,
+      !target.place.isHome
+    else {
       return scene.geometry.homeDestination
     }
     return target.destination

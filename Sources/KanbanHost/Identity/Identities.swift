@@ -92,4 +92,10 @@ extension Identities {
 extension Identities: BoardTitles {
   func title(of card: CardHandle) -> String { entry(cards, Int(card.rawValue))?.title ?? "" }
   func title(of column: ColumnHandle) -> String { entry(columns, Int(column.rawValue))?.title ?? "" }
+
+  /// The id, as text, of a column whose title is empty.
+  func idOfUntitled(_ column: ColumnHandle) -> String? {
+    guard let entry = entry(columns, Int(column.rawValue)), entry.title.isEmpty else { return nil }
+    return String(describing: entry.id)
+  }
 }

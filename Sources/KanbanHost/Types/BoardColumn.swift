@@ -10,7 +10,8 @@ public protocol BoardColumn: Identifiable where ID: Sendable {
 
   /// The cards from the top, hidden ones included; the order of the array is the order on the board.
   var cards: [Card] { get set }
-  /// What the column is called where something is spoken or offered.
+  /// What the column is called where something is spoken or offered; empty for one without a title, which
+  /// `Phrases.untitledColumn` then names by its id.
   var title: String { get }
   /// The number of cards that the column should hold at most; nil, the default, for any.
   var limit: Int? { get }

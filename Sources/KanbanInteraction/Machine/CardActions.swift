@@ -5,13 +5,15 @@ public import KanbanModel
 extension Scene {
   /// The actions that are offered for some cards, in the order in which they are shown.
   ///
-  /// An action is left out only where nothing could happen; what a rule or a limit refuses stays offered.
-  /// Several cards are taken as one run.
+  /// An action is left out only where nothing could happen, and steps inside a column where a rule says that
+  /// its order never changes; what a rule or a limit refuses stays offered. Several cards are taken as one
+  /// run.
   public func actions(for cards: [CardHandle]) -> [CardAction] {
     let known = cards.filter { board.isShown($0) }
     let isFree = known.allSatisfy { board.state(of: $0).lock == .free }
     guard !known.isEmpty, isFree else { return [] }
-    var actions: [CardAction] = [.moveUp, .moveDown].filter { action in
+    let steps: [CardAction] = rules.custom.allSatisfy(\.allowsReordering) ? [.moveUp, .moveDown] : []
+    var actions = steps.filter { action in
       guard let request = request(for: action, on: known, method: .action) else { return false }
       return MoveResolver.resolve(request, on: board, rules: MoveRules()) != .unchanged
     }

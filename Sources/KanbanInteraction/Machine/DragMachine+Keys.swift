@@ -75,7 +75,7 @@ extension DragMachine {
       if mode.target.destination != before.destination || mode.target.decision != before.decision {
         effects.append(.targeted(mode.target))
       }
-      scene.geometry.setDropColumn(mode.target.destination.column)
+      scene.makeRoom(in: mode.target.destination.column)
       return .moving(mode)
     case .modifiersChanged, .timePassed: return stay
     }
@@ -139,7 +139,7 @@ extension DragMachine {
     let destination = mode.target.destination
     var areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
     areas.watch(destination.column, in: scene.geometry)
-    scene.geometry.setDropColumn(destination.column)
+    scene.makeRoom(in: destination.column)
     if let offsets = scene.geometry.revealOffsets(for: destination.slot, in: destination.column) {
       scene.geometry.scroll(.board, to: offsets.board)
       scene.geometry.scroll(.column(destination.column), to: Point(x: 0, y: offsets.column))
@@ -179,7 +179,7 @@ extension DragMachine {
     case .forbidden:
       mode.retreat(in: scene)
       let areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
-      scene.geometry.setDropColumn(mode.target.destination.column)
+      scene.makeRoom(in: mode.target.destination.column)
       areas.report(changesIn: scene.geometry, effects: &effects)
       effects.append(.targeted(mode.target))
     }

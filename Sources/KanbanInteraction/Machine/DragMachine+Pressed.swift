@@ -59,7 +59,8 @@ extension DragMachine {
     }
   }
 
-  /// A sample: a mouse or pen lifts at the threshold, a finger scrolls beyond the slop.
+  /// A sample: a mouse or pen lifts at the threshold, a finger too if it has one; else it scrolls beyond the
+  /// slop.
   private mutating func follow(
     _ pressed: Pressed, to point: Point, at instant: Instant, in scene: inout Scene,
     effects: inout [Effect]
@@ -67,12 +68,7 @@ extension DragMachine {
     var pressed = pressed
     pressed.point = point
     let distance = pressed.squaredDistance(to: point)
-    switch pressed.sample.kind {
-    case .mouse, .pen:
-      let threshold = scene.behaviour.mouseThreshold
-      guard distance >= threshold * threshold else { return .pressed(pressed) }
-      return lift(pressed, to: point, at: instant, in: &scene, effects: &effects)
-    case .touch:
+    guard let threshold = pressed.threshold(scene.behaviour) else {
       let slop = scene.behaviour.touchSlop
       guard distance > slop * slop else { return .pressed(pressed) }
       let scroll = FingerScroll(
@@ -80,6 +76,8 @@ extension DragMachine {
         in: scene.geometry)
       return follow(scroll, to: point, in: &scene, effects: &effects)
     }
+    guard distance >= threshold * threshold else { return .pressed(pressed) }
+    return lift(pressed, to: point, at: instant, in: &scene, effects: &effects)
   }
 
   /// A release: the sample counts as a move first; a press that has not lifted by then was a tap.

@@ -20,13 +20,14 @@ extension DragMachine {
       snapshot.method = drag.method
       snapshot.operation = drag.operation
       snapshot.ghost = ghost(of: drag, in: scene)
-      snapshot.autoscroll = drag.rates(in: scene)
-      show(drag.target, in: &snapshot)
+      snapshot.autoscroll = drag.rates(at: instant, in: scene)
+      snapshot.highlight = drag.highlight.current
+      show(drag.target, scene.behaviour.placeholder, in: &snapshot)
     case .moving(let mode):
       snapshot.lifted = mode.cards
       snapshot.method = .keyboard
       snapshot.operation = .move
-      show(mode.target, in: &snapshot)
+      show(mode.target, scene.behaviour.placeholder, in: &snapshot)
     case .idle:
       snapshot.decision = outcome?.decision
       snapshot.reason = outcome?.reason
@@ -60,8 +61,9 @@ extension DragMachine {
     guard case .dragging(let drag) = phase else {
       return TargetFinder.place(for: pointer, grip: nil, in: scene.geometry, behaviour: scene.behaviour)
     }
-    let place = TargetFinder.place(
+    let found = TargetFinder.place(
       for: pointer, grip: drag.value.grip, in: scene.geometry, behaviour: scene.behaviour)
+    let place = found ?? (scene.behaviour.outside == .keep ? drag.value.aim : nil)
     return place.map { scene.target(of: drag.value.request(for: $0), aimedAt: $0).place }
   }
 
@@ -72,12 +74,12 @@ extension DragMachine {
       grabbed: drag.grip.card, cards: drag.cards, formation: scene.behaviour.formation)
   }
 
-  /// The gap follows an acceptable target, else it stays at home; a copy leaves no hole.
-  private func show(_ target: Target?, in snapshot: inout Snapshot) {
+  /// The gap follows an acceptable target if the policy says so, else it stays at home; a copy leaves no hole.
+  private func show(_ target: Target?, _ placeholder: PlaceholderPolicy, in snapshot: inout Snapshot) {
     snapshot.target = target
     snapshot.decision = target?.decision
     snapshot.reason = target?.decision.reason.map(Reason.forbidden)
-    if let target, target.decision.isAcceptable, !target.place.isHome {
+    if placeholder == .target, let target, target.decision.isAcceptable, !target.place.isHome {
       snapshot.placement = .at(target.destination)
     } else {
       snapshot.placement = .home

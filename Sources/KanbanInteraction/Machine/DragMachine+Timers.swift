@@ -7,7 +7,7 @@ extension DragMachine {
   var phaseTimer: Instant? {
     switch phase {
     case .pressed(let pressed): pressed.liftTime
-    case .dragging(let drag): drag.value.spring?.time
+    case .dragging(let drag): drag.value.timer
     case .idle, .moving, .scrolling: nil
     }
   }
@@ -48,7 +48,7 @@ extension DragMachine {
     case .pressed(let pressed):
       phase = .idle
       phase = lift(pressed, to: pressed.point, at: instant, in: &scene, effects: &effects)
-    case .dragging: phase.updateDrag { $0.openSpring(at: instant, in: &scene, effects: &effects) }
+    case .dragging: phase.updateDrag { $0.fire(at: instant, in: &scene, effects: &effects) }
     case .idle, .moving, .scrolling: break
     }
   }

@@ -14,18 +14,21 @@ struct Dragging: Sendable {
   /// The last place, in pointer space.
   private(set) var point: Point
   /// The place that the pointer means.
-  private var aim: TargetPlace?
+  private(set) var aim: TargetPlace?
   /// Where a release would land.
   private(set) var target: Target?
   /// Move, or copy while the modifier is held.
   private(set) var operation: MoveOperation
   /// A collapsed column under the pointer that is about to open.
-  private(set) var spring: SpringLoad?
+  var spring: SpringLoad?
   /// The columns that spring loading has opened.
-  private(set) var opened: [ColumnHandle] = []
+  var opened: [ColumnHandle] = []
 
-  private var reach: AutoscrollReach
-  private var motion: AutoscrollMotion
+  private(set) var reach: AutoscrollReach
+  var motion: AutoscrollMotion
+  var stepper: ColumnStepper
+  /// The column that a person sees as the one aimed at.
+  private(set) var highlight = TargetHighlight<ColumnHandle>()
 
   /// Lifts from a press; nil if nothing would lift any more.
   ///
@@ -70,6 +73,7 @@ struct Dragging: Sendable {
     operation = scene.rules.operation(with: modifiers)
     reach = AutoscrollReach(at: AutoscrollPosition(of: point, over: nil, in: scene.geometry))
     motion = AutoscrollMotion(at: instant)
+    stepper = ColumnStepper(liftedAt: instant)
     let lifted = Lifted(cards: cards, grabbed: grip.card)
     scene.geometry.setLifted(lifted)
     aim = scene.geometry.homeDestination.map { TargetPlace(destination: $0, isHome: true) }
@@ -79,9 +83,6 @@ struct Dragging: Sendable {
 
   /// The lifted cards in landing order.
   var cards: [CardHandle] { sources.map(\.card) }
-
-  /// True while the board moves by itself.
-  var isScrolling: Bool { motion.isMoving }
 
   /// A copy leaves no hole and has no home.
   private func copying(_ lifted: Lifted) -> Lifted {
@@ -104,33 +105,7 @@ extension Dragging {
   mutating func move(to newPoint: Point, at instant: Instant, in scene: inout Scene, effects: inout [Effect])
   {
     point = newPoint
-    retarget(at: instant, in: &scene, effects: &effects)
-  }
-
-  /// Scrolls to an instant with the pointer at rest, and finds the target there.
-  mutating func advance(to instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
-    guard let policy = scene.behaviour.autoscroll else {
-      motion = AutoscrollMotion(at: instant)
-      return
-    }
-    let drag = self
-    let behaviour = scene.behaviour
-    var areas = ScrolledAreas(of: scene.geometry, column: motion.rates(policy: policy).column)
-    motion.advance(to: instant, for: point, policy: policy, in: &scene.geometry) { geometry, nudge in
-      var rates = geometry.nudged(by: nudge) { geometry in
-        let place = TargetFinder.place(for: drag.point, grip: drag.grip, in: geometry, behaviour: behaviour)
-        if let column = place?.destination.column { geometry.setDropColumn(column) }
-        let position = AutoscrollPosition(of: drag.point, over: place?.destination.column, in: geometry)
-        return policy.rates(at: position, reach: drag.reach, in: geometry)
-      }
-      // How far the board itself can go does not depend on the side of an edge.
-      let position = AutoscrollPosition(of: drag.point, over: nil, in: geometry)
-      rates.board.x = policy.rates(at: position, reach: drag.reach, in: geometry).board.x
-      areas.watch(rates.column, in: geometry)
-      return rates
-    }
-    areas.report(changesIn: scene.geometry, effects: &effects)
-    retarget(at: instant, in: &scene, effects: &effects)
+    retarget(at: instant, isSample: true, in: &scene, effects: &effects)
   }
 
   /// Goes on after something else has changed the scene.
@@ -155,12 +130,24 @@ extension Dragging {
   }
 
   /// Finds the target again and reports it if column, slot, decision or reason differ.
-  private mutating func retarget(
-    at instant: Instant, rulesChanged: Bool = false, in scene: inout Scene, effects: inout [Effect]
+  mutating func retarget(
+    at instant: Instant, rulesChanged: Bool = false, isSample: Bool = false, in scene: inout Scene,
+    effects: inout [Effect]
   ) {
-    let place = Self.findPlace(for: point, grip, in: &scene, effects: &effects)
+    let found = Self.findPlace(for: point, grip, in: &scene, effects: &effects)
+    let place = found ?? kept(rulesChanged: rulesChanged, in: scene)
     if place != aim || rulesChanged { setTarget(place, in: &scene, effects: &effects) }
+    highlight.move(to: place?.destination.column, hearing: scene.behaviour.crossing)
+    if isSample { stepper.propose(place?.destination.column) }
     follow(place, at: instant, in: scene.geometry, behaviour: scene.behaviour)
+  }
+
+  /// What is aimed at where the rule finds nothing, if the behaviour keeps it; home once the scene has changed,
+  /// as the place may be another one then.
+  private func kept(rulesChanged: Bool, in scene: Scene) -> TargetPlace? {
+    guard scene.behaviour.outside == .keep else { return nil }
+    guard rulesChanged else { return aim }
+    return scene.geometry.homeDestination.map { TargetPlace(destination: $0, isHome: true) }
   }
 
   /// Sets what time does while the pointer rests: scrolling and spring loading.
@@ -170,7 +157,9 @@ extension Dragging {
   private mutating func follow(
     _ place: TargetPlace?, at instant: Instant, in geometry: BoardGeometry, behaviour: Behaviour
   ) {
-    if let policy = behaviour.autoscroll {
+    if let policy = behaviour.autoscroll, let stepping = policy.stepping {
+      stepper.plan(at: instant, for: point, policy: policy, stepping: stepping, in: geometry)
+    } else if let policy = behaviour.autoscroll {
       let position = AutoscrollPosition(of: point, over: place?.destination.column, in: geometry)
       if !reach.isWhole { reach.extend(to: position, band: policy.band) }
       let rates =
@@ -190,6 +179,7 @@ extension Dragging {
     for point: Point, _ grip: Grip, in scene: inout Scene, effects: inout [Effect]
   ) -> TargetPlace? {
     var place = TargetFinder.place(for: point, grip: grip, in: scene.geometry, behaviour: scene.behaviour)
+    guard scene.behaviour.placeholder == .target else { return place }
     for _ in 0..<2 {
       guard place?.destination.column != scene.geometry.dropColumn else { break }
       guard let column = place?.destination.column else {
@@ -216,43 +206,6 @@ extension Dragging {
     case (.some, nil): effects.append(.untargeted)
     case (nil, nil): break
     }
-  }
-
-  /// The rates at which the board moves by itself.
-  func rates(in scene: Scene) -> AutoscrollRates {
-    scene.behaviour.autoscroll.map { motion.rates(policy: $0) } ?? AutoscrollRates()
-  }
-}
-
-// MARK: - Spring loading
-
-/// A collapsed column that opens when the pointer has been over it long enough.
-struct SpringLoad: Hashable, Sendable {
-  let column: ColumnHandle
-  let time: Instant
-}
-
-extension Dragging {
-  /// Starts the clock when the pointer enters a collapsed column; moving inside does not restart it.
-  private mutating func setSpring(after delay: TimeSpan?, at instant: Instant, in geometry: BoardGeometry) {
-    guard let delay, let column = aim?.destination.column, geometry.isCollapsed(column),
-      case .strip(column) = geometry.hit(atPointer: point)
-    else {
-      spring = nil
-      return
-    }
-    if spring?.column != column { spring = SpringLoad(column: column, time: instant + delay) }
-  }
-
-  /// Opens the column whose time has come.
-  mutating func openSpring(at instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
-    guard let column = spring?.column else { return }
-    spring = nil
-    scene.geometry.update(column) { $0.isCollapsed = false }
-    opened.append(column)
-    effects.append(.expanded(column))
-    motion.anchorHere(in: scene.geometry)
-    retarget(at: instant, rulesChanged: true, in: &scene, effects: &effects)
   }
 }
 

@@ -11,7 +11,7 @@ struct Pressed: Sendable {
   let grip: Grip?
   /// The column under the press, which a touch scrolls.
   let column: ColumnHandle?
-  /// When a still finger lifts.
+  /// When a still finger lifts; nil if none waits for that.
   let liftTime: Instant?
   /// The last place, in pointer space.
   var point: Point
@@ -37,11 +37,20 @@ struct Pressed: Sendable {
       return .success(
         Pressed(
           sample: sample, card: card, grip: grip, column: hit.column,
-          liftTime: instant + scene.behaviour.touchDelay, point: sample.point))
+          liftTime: scene.behaviour.touchThreshold == nil ? instant + scene.behaviour.touchDelay : nil,
+          point: sample.point))
     case (.success(let grip), .mouse), (.success(let grip), .pen):
       return .success(
         Pressed(
           sample: sample, card: card, grip: grip, column: hit.column, liftTime: nil, point: sample.point))
+    }
+  }
+
+  /// The distance at which the press lifts; nil for a finger that lifts by time, or that holds no card.
+  func threshold(_ behaviour: Behaviour) -> Double? {
+    switch sample.kind {
+    case .mouse, .pen: behaviour.mouseThreshold
+    case .touch: grip == nil ? nil : behaviour.touchThreshold
     }
   }
 

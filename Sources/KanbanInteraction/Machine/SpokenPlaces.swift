@@ -22,6 +22,15 @@ extension Scene {
     board.isShown(card) ? spokenPlace(of: card) : nil
   }
 
+  /// The number of cards that a person sees in a column, its accessibility value; nil for hidden and unknown
+  /// columns.
+  ///
+  /// - Complexity: the length of the column.
+  public func cardCount(of column: ColumnHandle) -> Int? {
+    guard board.contains(column), !board.state(of: column).isHidden else { return nil }
+    return visibleCount(before: .max, in: column, without: [])
+  }
+
   /// The cards of a column that stay when some leave, in order.
   func staying(in column: ColumnHandle, without moved: [CardHandle]) -> [CardHandle] {
     let gone = Set(moved)

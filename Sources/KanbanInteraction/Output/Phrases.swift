@@ -6,6 +6,13 @@ public protocol BoardTitles: Sendable {
   func title(of card: CardHandle) -> String
   /// The title of a column.
   func title(of column: ColumnHandle) -> String
+  /// The id of a column that has no title; nil, the default, for one that has.
+  func idOfUntitled(_ column: ColumnHandle) -> String?
+}
+
+extension BoardTitles {
+  /// Every column has a title.
+  public func idOfUntitled(_ column: ColumnHandle) -> String? { nil }
 }
 
 /// The words of everything that is spoken or offered, replaceable one by one.
@@ -16,6 +23,8 @@ public struct Phrases: Sendable {
   public var subject: @Sendable (_ titles: [String]) -> String = { titles in
     titles.count == 1 ? titles[0] : "\(titles.count) cards"
   }
+  /// What a column without a title is called: its id.
+  public var untitledColumn: @Sendable (_ id: String) -> String = { $0 }
   /// A number of cards: "1 card", "3 cards".
   public var cardCount: @Sendable (_ count: Int) -> String = { $0 == 1 ? "1 card" : "\($0) cards" }
   /// A place in a column: "2 of 3 in To do".
@@ -83,7 +92,12 @@ extension Phrases {
 
   /// The words of a place: "2 of 3 in To do".
   public func text(of place: SpokenPlace, titles: some BoardTitles) -> String {
-    self.place(place.position, place.count, titles.title(of: place.column))
+    self.place(place.position, place.count, name(of: place.column, titles: titles))
+  }
+
+  /// What a column is called: its title, or the words for one that has none.
+  public func name(of column: ColumnHandle, titles: some BoardTitles) -> String {
+    titles.idOfUntitled(column).map(untitledColumn) ?? titles.title(of: column)
   }
 
   /// The words of a refusal or warning: "Doing is full, 1 of 1", or the rule's own.
@@ -93,12 +107,12 @@ extension Phrases {
     of reason: ForbidReason, for cards: [CardHandle], in column: ColumnHandle, titles: some BoardTitles
   ) -> String {
     switch reason {
-    case .wipLimit(let column, let limit, let count, _): full(titles.title(of: column), count, limit)
+    case .wipLimit(let column, let limit, let count, _): full(name(of: column, titles: titles), count, limit)
     case .transition(_, _, let words?), .rule(_, let words?): words
     case .lockedColumn(let locked) where locked != column:
       notReleased(titles.title(of: locked), subject(cards.map(titles.title(of:))))
     case .lockedCard, .lockedColumn, .transition, .operation, .unknownCard, .unknownColumn, .rule:
-      notAccepted(titles.title(of: column), subject(cards.map(titles.title(of:))))
+      notAccepted(name(of: column, titles: titles), subject(cards.map(titles.title(of:))))
     }
   }
 
@@ -107,7 +121,7 @@ extension Phrases {
     switch action {
     case .moveUp: moveUp
     case .moveDown: moveDown
-    case .moveTo(let column): moveTo(titles.title(of: column))
+    case .moveTo(let column): moveTo(name(of: column, titles: titles))
     }
   }
 }

@@ -17,6 +17,8 @@ public struct Snapshot: Sendable {
   public var placement: Placement?
   /// Where a release would land, acceptable or not.
   public var target: Target?
+  /// The column that is shown as the one aimed at, by what columns hear of the pointer (`TargetHighlight`).
+  public var highlight: ColumnHandle?
   /// How the open session began; nil when none is open.
   public var method: InputMethod?
   /// The operation that a release would use.

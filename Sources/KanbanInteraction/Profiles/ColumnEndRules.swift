@@ -6,6 +6,8 @@ public import KanbanModel
 public struct OtherColumnRule: MoveRule {
   /// The name of the rule.
   public let name = "other-column"
+  /// The order inside a column cannot be changed.
+  public let allowsReordering = false
 
   /// Makes the rule.
   public init() {}

@@ -6,7 +6,8 @@ extension Profile {
   public static let standard = Profile(
     name: "standard",
     summary: "columns of cards with their own scrolling, slots by card middles, limits that refuse",
-    metrics: LayoutMetrics(), behaviour: Behaviour(), rules: MoveRules(), values: standardValues)
+    metrics: LayoutMetrics(), behaviour: Behaviour(), rules: MoveRules(), phrases: Phrases(),
+    values: standardValues)
 
   /// Every default of the scenario language's blocks, in their order.
   private static let standardValues: [ProfileValue] = [
@@ -32,13 +33,17 @@ extension Profile {
     .layout("arrangement", "columns", chosen),
     .behaviour("targeting", "midpoint", chosen),
     .behaviour("outside", "none", chosen),
+    .behaviour("crossing", "exit-first", "facts/apple.md 2: no order is documented"),
+    .behaviour("placeholder", "target", chosen),
     .behaviour("mouse-threshold", "3", "facts/apple.md 4.1"),
+    .behaviour("touch-threshold", "off", chosen),
     .behaviour("touch-delay", "325ms", "facts/apple.md 4.1"),
     .behaviour("touch-slop", "10", "facts/apple.md 4.1"),
     .behaviour(
       "autoscroll", "band 60 speed 800pt/s curve linear ramp 0ms beyond stop",
       "band facts/peers.md 0.2, speed facts/apple.md 1.8, curve facts/boards.md B"),
     .behaviour("wip", "prevent", chosen),
+    .behaviour("wip-reorder", "free", chosen),
     .behaviour("escape", "cancel", chosen),
     .behaviour("blur", "cancel", chosen),
     .behaviour("second-pointer", "ignore", chosen),
@@ -50,6 +55,7 @@ extension Profile {
     .behaviour("reduce-motion", "off", chosen),
     .behaviour("keyboard-commit", "return", chosen),
     .behaviour("keyboard-column", "same-index", chosen),
+    .behaviour("untitled-column", "id", chosen),
     .behaviour("formation", "stack", chosen),
   ]
 

@@ -6,11 +6,12 @@ extension Profile {
   public static let swiftUIBlock = Profile(
     name: "swiftui-block",
     summary: "a SwiftUI board: cards go to the end of another column, nothing scrolls by itself",
-    metrics: blockMetrics, behaviour: blockBehaviour, rules: blockRules, values: blockValues)
+    metrics: blockMetrics, behaviour: blockBehaviour, rules: blockRules, phrases: Phrases(),
+    values: blockValues)
 
   private static let blockMetrics: LayoutMetrics = {
     var metrics = LayoutMetrics()
-    metrics.columnWidth = 220
+    metrics.columnWidth = .scaled(220)
     metrics.minColumnWidth = 120
     metrics.columnSpacing = 12
     metrics.boardPadding = 16
@@ -26,6 +27,7 @@ extension Profile {
   private static let blockBehaviour: Behaviour = {
     var behaviour = Behaviour()
     behaviour.targeting = .columnEnd
+    behaviour.placeholder = .home
     behaviour.autoscroll = nil
     behaviour.springLoading = nil
     behaviour.dropDuration = .milliseconds(300)
@@ -54,12 +56,16 @@ extension Profile {
     .layout("body-height", "fit", "\(block): a column is as tall as its content"),
     .behaviour("targeting", "column-end", "\(block): the column's own frame, its end"),
     .behaviour("outside", "none", "\(block): outside all columns there is no target"),
+    .behaviour("placeholder", "home", "\(block): the column is highlighted; no gap is told of"),
     .behaviour("autoscroll", "off", "\(block): no autoscroll of its own"),
     .behaviour("spring-loading", "off", "\(block): no spring loading"),
     .behaviour("operations", "move", "\(block): the move"),
     .behaviour("drop-duration", "300ms", "\(block): animated for 0.3 s"),
     .behaviour("return-duration", "300ms", "chosen: as the drop"),
+    .behaviour("crossing", "exit-first", "\(block): the order of exit and enter does not matter"),
     .behaviour("keyboard-column", "end", "\(block): to the end of another column"),
+    .look("preview-width", "column width - 24", "\(block): drag preview width, here the ghost's frame"),
+    .look("empty-hint", "Drop cards here", "\(block): an empty column shows a hint"),
   ]
 
   private static let block = "facts/boards.md A"

@@ -1,4 +1,15 @@
 import KanbanGeometry
+import KanbanModel
+
+extension Scene {
+  /// Lets a column make room for the lifted cards, if the gap goes where they would land.
+  mutating func makeRoom(in column: ColumnHandle) {
+    switch behaviour.placeholder {
+    case .target: geometry.setDropColumn(column)
+    case .home: break
+    }
+  }
+}
 
 extension BoardGeometry {
   /// Takes away the room that a column has made for lifted cards, unless that would scroll something.

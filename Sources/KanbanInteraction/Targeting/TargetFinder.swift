@@ -25,7 +25,7 @@ public enum TargetFinder {
     case .columnEnd: return columnEnd(for: pointer, in: geometry)
     case .nearestZone: return nearestZone(to: pointer, in: geometry)
     }
-    let isUnbounded = behaviour.targetsNearestOutside
+    let isUnbounded = behaviour.outside == .nearest
     guard let target = geometry.midpointTarget(atPointer: pointer, outsideNearest: isUnbounded) else {
       return nil
     }
@@ -64,12 +64,12 @@ public enum TargetFinder {
     return TargetPlace(destination: Destination(column: column, slot: slot), isHome: false)
   }
 
-  /// The end of the column whose own frame holds the pointer; over the own column, home.
+  /// The end of the column whose own frame holds the pointer; home if all dragged cards are there already.
   private static func columnEnd(for pointer: Point, in geometry: BoardGeometry) -> TargetPlace? {
     guard geometry.isInViewport(pointer: pointer),
       let column = geometry.hit(atPointer: pointer).column
     else { return nil }
-    if let home = geometry.homeDestination, home.column == column {
+    if let home = geometry.homeDestination, home.column == column, geometry.holdsAllLifted(column) {
       return TargetPlace(destination: home, isHome: true)
     }
     return TargetPlace(
@@ -77,7 +77,8 @@ public enum TargetFinder {
   }
 
   /// The first column whose zone, the body below its header, holds the pointer, else the nearest zone, the
-  /// first on a tie; so there is a target wherever an open column is.
+  /// first on a tie; so there is a target wherever an open column is. The dragged cards count where they
+  /// were, and cards that are scrolled out of the zone count, too.
   ///
   /// - Complexity: the number of columns.
   private static func nearestZone(to pointer: Point, in geometry: BoardGeometry) -> TargetPlace? {
@@ -91,7 +92,7 @@ public enum TargetFinder {
       if distance < nearest?.distance ?? .infinity { nearest = (column, distance) }
     }
     guard let column = nearest?.column else { return nil }
-    let slot = geometry.midpointSlot(atBoard: point, in: column)
+    let slot = geometry.slotInPlace(atBoard: point, in: column)
     return TargetPlace(destination: Destination(column: column, slot: slot), isHome: false)
   }
 }

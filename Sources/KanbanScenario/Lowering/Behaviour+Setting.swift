@@ -2,17 +2,22 @@ package import KanbanInteraction
 package import ScenarioSyntax
 
 extension Behaviour {
-  /// Sets the value of one `behaviour` key that the machine reads; the others (`wip`, `operations` and the
-  /// rates) belong to `Policies` and change nothing here.
+  /// Sets the value of one `behaviour` key that the machine reads; the others (limits,
+  /// operations, words and rates) belong to `Policies` and change nothing here.
   package mutating func apply(_ setting: BehaviourSetting) {
     switch setting.value {
     case .targeting(let name): targeting = Targeting(named: name.text) ?? targeting
-    case .outside(let word): targetsNearestOutside = word.value == .nearest
+    case .outside(let word): outside = OutsideRule(word.value)
+    case .crossing(let word): crossing = Crossing(word.value)
     case .mouseThreshold(let distance): mouseThreshold = distance.value
+    case .placeholder(let word): placeholder = PlaceholderPolicy(word.value)
+    case .touchThreshold(.off): touchThreshold = nil
+    case .touchThreshold(.length(let distance)): touchThreshold = distance.value
     case .touchDelay(let time): touchDelay = TimeSpan(time)
     case .touchSlop(let distance): touchSlop = distance.value
     case .autoscroll(.off): autoscroll = nil
-    case .autoscroll(.on(let words)): autoscroll = AutoscrollPolicy(words)
+    case .autoscroll(.flowing(let words)): autoscroll = AutoscrollPolicy(words)
+    case .autoscroll(.stepping(let words)): autoscroll = AutoscrollPolicy(words)
     case .escape(let word): escapeCancels = word.value == .cancel
     case .blur(let word): blurCancels = word.value == .cancel
     case .secondPointer(let word): secondPointerCancels = word.value == .cancel
@@ -25,7 +30,7 @@ extension Behaviour {
     case .keyboardCommit(let word): keyboardCommit = KeyboardCommit(word.value)
     case .keyboardColumn(let word): keyboardColumn = KeyboardColumn(word.value)
     case .formation(let word): formation = Formation(word.value)
-    case .wip, .operations, .frameRate, .sampleRate: break
+    case .wip, .wipReorder, .operations, .untitledColumn, .frameRate, .sampleRate: break
     }
   }
 }
@@ -57,6 +62,45 @@ extension AutoscrollPolicy {
     if let word = words.curve { curve = AutoscrollCurve(word.value) }
     if let time = words.ramp { ramp = TimeSpan(time) }
     if let word = words.beyond { continuesBeyond = word.value == .full }
+  }
+}
+
+extension AutoscrollPolicy {
+  /// The way to a column takes 0.3 s where no word says how long (`facts/boards.md` B).
+  package init(_ words: AutoscrollSteps) {
+    self.init()
+    band = words.band.value
+    stepping = ColumnStepping(
+      every: TimeSpan(words.step), over: words.over.map { TimeSpan($0) } ?? .milliseconds(300))
+  }
+}
+
+extension OutsideRule {
+  package init(_ word: OutsideWord) {
+    switch word {
+    case .none: self = .none
+    case .nearest: self = .nearest
+    case .keep: self = .keep
+    }
+  }
+}
+
+extension PlaceholderPolicy {
+  package init(_ word: PlaceholderWord) {
+    switch word {
+    case .target: self = .target
+    case .home: self = .home
+    }
+  }
+}
+
+extension Crossing {
+  package init(_ word: CrossingWord) {
+    switch word {
+    case .exitFirst: self = .exitFirst
+    case .enterFirst: self = .enterFirst
+    case .lostExit: self = .lostExit
+    }
   }
 }
 

@@ -34,7 +34,7 @@ struct BoardPlan: Sendable {
   private mutating func add(_ declaration: ColumnDeclaration, of block: BoardBlock) {
     let id = declaration.id.text
     if names.column(named: id) != nil { report(duplicate: declaration.id, of: block) }
-    names.addColumn(id: id, title: declaration.title?.value ?? id)
+    names.addColumn(id: id, title: declaration.title?.value)
     columnIDs.append(id)
     columns.append(Column(traits: ColumnTraits(declaration.words)))
     for card in declaration.cards { add(card, of: block) }

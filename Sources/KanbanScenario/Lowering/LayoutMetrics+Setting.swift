@@ -16,6 +16,7 @@ extension LayoutMetrics {
     case .textStyle(let word): textStyle = TextStyle(word.value)
     case .displayScale(let scale): displayScale = scale.value
     case .length(let key, let length): setLength(key, length.value)
+    case .scalableLength(.columnWidth, let length): columnWidth = KanbanGeometry.ScalableLength(length)
     case .scalableLength(.headerHeight, let length): headerHeight = KanbanGeometry.ScalableLength(length)
     case .scalableLength(.cardHeight, let length): cardHeight = KanbanGeometry.ScalableLength(length)
     case .bodyHeight(let height): bodyHeight = KanbanGeometry.BodyHeight(height)
@@ -26,7 +27,6 @@ extension LayoutMetrics {
 
   private mutating func setLength(_ key: LayoutSetting.LengthKey, _ length: Double) {
     switch key {
-    case .columnWidth: columnWidth = length
     case .minColumnWidth: minColumnWidth = length
     case .collapsedWidth: collapsedWidth = length
     case .columnSpacing: columnSpacing = length

@@ -28,8 +28,10 @@ extension LineChecker {
     case .autoscroll(.column(let name, _)), .scroll(.column(let name, _)), .collapsed(let name),
       .cards(.column(let name), _):
       column(name)
-    case .frameOf(.item(let name), _): item(name)
-    case .value(let name, _), .actions(let name, _): card(name)
+    case .highlighted(let name):
+      if let name { column(name) }
+    case .frameOf(.item(let name), _), .value(let name, _): item(name)
+    case .actions(let name, _): card(name)
     case .events(let patterns):
       for pattern in patterns { check(pattern) }
     case .noMoves, .phase, .decision, .reason, .autoscroll(.board), .scroll(.board), .cursor,

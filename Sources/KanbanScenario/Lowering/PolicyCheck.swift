@@ -10,15 +10,18 @@ enum PolicyCheck {
   static func fault(of setting: BehaviourSetting) -> Diagnostic? {
     switch setting.value {
     case .targeting(let name): unknownStrategy(name)
-    case .mouseThreshold(let distance), .touchSlop(let distance): tooLong(distance)
+    case .mouseThreshold(let distance), .touchThreshold(.length(let distance)), .touchSlop(let distance):
+      tooLong(distance)
     case .touchDelay(let time), .springLoading(.time(let time)), .dropDuration(let time),
       .returnDuration(let time):
       tooLong(time)
-    case .autoscroll(.on(let words)):
+    case .autoscroll(.flowing(let words)):
       tooLong(words.band) ?? tooFast(words.speed) ?? words.ramp.flatMap(tooLong)
-    case .autoscroll(.off), .springLoading(.off), .outside, .wip, .escape, .blur, .secondPointer,
-      .operations, .order, .reduceMotion, .keyboardCommit, .keyboardColumn, .formation, .frameRate,
-      .sampleRate:
+    case .autoscroll(.stepping(let words)):
+      tooLong(words.band) ?? tooLong(words.step) ?? words.over.flatMap(tooLong)
+    case .autoscroll(.off), .touchThreshold(.off), .springLoading(.off), .outside, .crossing, .placeholder,
+      .wip, .wipReorder, .escape, .blur, .secondPointer, .operations, .order, .reduceMotion,
+      .keyboardCommit, .keyboardColumn, .untitledColumn, .formation, .frameRate, .sampleRate:
       nil
     }
   }

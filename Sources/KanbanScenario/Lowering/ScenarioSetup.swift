@@ -9,6 +9,8 @@ package struct ScenarioSetup: Sendable {
   package var names: BoardNames
   /// The rules in code, which follow the attributes of cards.
   package var ruleSets: RuleSets
+  /// What is spoken.
+  package var phrases: Phrases
   /// The kind of pointers that do not say one.
   package var defaultPointer: PointerKind
   /// Frames a second.

@@ -48,7 +48,8 @@ struct SetupBuilder {
     let ruleSets = rules.apply(to: &policies.rules, names: board.names, board: geometry.board)
     return ScenarioSetup(
       scene: Scene(geometry: geometry, rules: policies.rules, behaviour: policies.behaviour),
-      names: board.names, ruleSets: ruleSets, defaultPointer: pointer, frameRate: policies.frameRate,
+      names: board.names, ruleSets: ruleSets, phrases: policies.phrases, defaultPointer: pointer,
+      frameRate: policies.frameRate,
       sampleRate: policies.sampleRate)
   }
 

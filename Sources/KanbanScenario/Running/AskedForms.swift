@@ -30,8 +30,8 @@ struct AskedForms {
       asksWholeRun = true
       return
     case .column, .board, .phase, .dragging, .selected, .focus, .visible, .target, .decision, .reason,
-      .targetAt, .autoscroll, .scroll, .cursor, .collapsed, .frameOf, .value, .actions, .settled, .frame,
-      .cards:
+      .targetAt, .autoscroll, .scroll, .cursor, .collapsed, .highlighted, .frameOf, .value,
+      .actions, .settled, .frame, .cards:
       return
     }
     switch statement.mode {

@@ -57,7 +57,7 @@ struct ScenarioRun {
     pointers = PointerBook(defaultKind: setup.defaultPointer)
     report = VariantReport(label: variant.label.isEmpty ? nil : variant.label)
     simulation = Simulation(
-      scene: setup.scene, names: setup.names, frameRate: setup.frameRate,
+      scene: setup.scene, names: setup.names, frameRate: setup.frameRate, phrases: setup.phrases,
       log: EventLog(keepsLandings: asking.asksWholeRun), budget: options.budget)
   }
 

@@ -41,10 +41,14 @@ extension Checkers {
       case .copy: move.sources.count
       case .move: move.sources.count { $0.position.column != column }
       }
-    let isAbove = growth > 0 && scene.board.cards(in: column).count > limit.count
+    let isFull = scene.board.cards(in: column).count > limit.count
+    let isJudged = growth > 0 || scene.rules.limitScope == .everyMove
+    let isAbove = isFull && isJudged
     switch limit.policy ?? scene.rules.limitPolicy {
     case .prevent:
-      if isAbove { throw InvariantBreach(.limitKept, "a column grew beyond its limit of \(limit.count)") }
+      if isAbove {
+        throw InvariantBreach(.limitKept, "a move left a column above its limit of \(limit.count)")
+      }
     case .warn:
       if isAbove != warning.isAboutLimit, scene.rules.custom.isEmpty {
         throw InvariantBreach(.limitKept, "a warning was \(isAbove ? "missing" : "given without need")")

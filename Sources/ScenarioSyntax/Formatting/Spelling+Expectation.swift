@@ -34,6 +34,7 @@ extension StateForm {
     case .scroll(let pattern): "scroll \(pattern.spelling)"
     case .cursor(let word): "cursor \(word.spelling)"
     case .collapsed(let column): "collapsed \(column.spelling())"
+    case .highlighted(let column): "highlighted \(column?.spelling(besides: [.none]) ?? "none")"
     case .frameOf(let subject, let frame): "frame-of \(subject.spelling) \(frame?.spelling ?? "none")"
     case .announced(let text): "announced \(text.spelling)"
     case .value(let card, let text): "value \(card.spelling()) \(text.spelling)"

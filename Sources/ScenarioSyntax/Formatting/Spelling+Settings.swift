@@ -48,13 +48,21 @@ extension LayoutSetting {
     case .textStyle(let word): word.spelling
     case .displayScale(let scale): scale.spelling
     case .length(_, let length): length.spelling
-    case .scalableLength(_, let length): (length.isScaled ? "scaled " : "") + length.length.spelling
+    case .scalableLength(let key, let length): length.spelling(of: key)
     case .bodyHeight(.fill): "fill"
     case .bodyHeight(.fit): "fit"
     case .bodyHeight(.length(let length)): length.spelling
     case .arrangement(let arrangement): arrangement.spelling
     case .scroll(let scroll): scroll.spelling
     }
+  }
+}
+
+extension ScalableLength {
+  /// The word is left out where it says what the key means anyway.
+  fileprivate func spelling(of key: LayoutSetting.ScalableLengthKey) -> String {
+    let word = isScaled == key.isScaledByDefault ? "" : isScaled ? "scaled " : "fixed "
+    return word + length.spelling
   }
 }
 
@@ -76,18 +84,24 @@ extension BehaviourSetting {
     switch value {
     case .targeting(let name): name.spelling()
     case .outside(let word): word.spelling
-    case .mouseThreshold(let length), .touchSlop(let length): length.spelling
+    case .crossing(let word): word.spelling
+    case .placeholder(let word): word.spelling
+    case .mouseThreshold(let length), .touchSlop(let length), .touchThreshold(.length(let length)):
+      length.spelling
     case .touchDelay(let time), .dropDuration(let time), .returnDuration(let time): time.spelling
-    case .autoscroll(.off), .springLoading(.off): "off"
-    case .autoscroll(.on(let words)): words.spelling
+    case .autoscroll(.off), .springLoading(.off), .touchThreshold(.off): "off"
+    case .autoscroll(.flowing(let words)): words.spelling
+    case .autoscroll(.stepping(let words)): words.spelling
     case .springLoading(.time(let time)): time.spelling
     case .wip(let word): word.spelling
+    case .wipReorder(let word): word.spelling
     case .escape(let word), .blur(let word), .secondPointer(let word): word.spelling
     case .operations(let words): words.map(\.spelling).joined(separator: " ")
     case .order(let word): word.spelling
     case .reduceMotion(let word): word.spelling
     case .keyboardCommit(let word): word.spelling
     case .keyboardColumn(let word): word.spelling
+    case .untitledColumn(let word): word.spelling
     case .formation(let word): word.spelling
     case .frameRate(let rate), .sampleRate(let rate): rate.spelling
     }
@@ -101,5 +115,11 @@ extension AutoscrollWords {
     if let ramp { text += " ramp \(ramp.spelling)" }
     if let beyond { text += " beyond \(beyond.spelling)" }
     return text
+  }
+}
+
+extension AutoscrollSteps {
+  var spelling: String {
+    "band \(band.spelling) step \(step.spelling)" + (over.map { " over \($0.spelling)" } ?? "")
   }
 }

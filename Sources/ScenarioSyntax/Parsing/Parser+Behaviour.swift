@@ -36,11 +36,15 @@ extension Parser {
     switch key {
     case .targeting: .targeting(try name("the name of a targeting strategy"))
     case .outside: .outside(try choice(OutsideWord.self))
+    case .crossing: .crossing(try choice(CrossingWord.self))
+    case .placeholder: .placeholder(try choice(PlaceholderWord.self))
     case .mouseThreshold: .mouseThreshold(try length())
+    case .touchThreshold: .touchThreshold(try optionalLength())
     case .touchDelay: .touchDelay(try time())
     case .touchSlop: .touchSlop(try length())
     case .autoscroll: .autoscroll(try autoscroll())
     case .wip: .wip(try choice(LimitPolicyWord.self))
+    case .wipReorder: .wipReorder(try choice(LimitScopeWord.self))
     case .escape: .escape(try choice(InterruptionWord.self))
     case .blur: .blur(try choice(InterruptionWord.self))
     case .secondPointer: .secondPointer(try choice(InterruptionWord.self))
@@ -52,6 +56,7 @@ extension Parser {
     case .reduceMotion: .reduceMotion(try choice(SwitchWord.self))
     case .keyboardCommit: .keyboardCommit(try choice(KeyboardCommitWord.self))
     case .keyboardColumn: .keyboardColumn(try choice(KeyboardColumnWord.self))
+    case .untitledColumn: .untitledColumn(try choice(UntitledColumnWord.self))
     case .formation: .formation(try choice(FormationWord.self))
     case .frameRate: .frameRate(try count("a frame rate", 1...1_000))
     case .sampleRate: .sampleRate(try count("a sample rate", 1...10_000))
@@ -61,6 +66,11 @@ extension Parser {
   private mutating func optionalTime() throws(Diagnostic) -> OptionalTime {
     if word(SwitchWord.self) == .off { return .off(take().range) }
     return .time(try time("off or a time such as 500ms"))
+  }
+
+  private mutating func optionalLength() throws(Diagnostic) -> OptionalLength {
+    if word(SwitchWord.self) == .off { return .off(take().range) }
+    return .length(try length("off or a length such as 10"))
   }
 
   private mutating func operations(atMost most: Int) throws(Diagnostic) -> [Located<OperationWord>] {
@@ -73,35 +83,5 @@ extension Parser {
       operations.append(next)
     }
     return operations
-  }
-
-  /// `off`, or `band L speed S` and more words in any order.
-  private mutating func autoscroll() throws(Diagnostic) -> AutoscrollLiteral {
-    if word(AutoscrollWord.self) == .off { return .off(take().range) }
-    let start = here.start
-    var seen: [AutoscrollWord: SourceRange] = [:]
-    var band: Located<Double>?
-    var speed: Located<Double>?
-    var words = AutoscrollWords(band: Located(0, here), speed: Located(0, here), range: here)
-    while let word = word(AutoscrollWord.self) {
-      let token = take()
-      if let first = seen[word] { throw repeatedFault("'\(word.rawValue)'", at: token.range, first: first) }
-      seen[word] = token.range
-      switch word {
-      case .off: throw unexpected(token)
-      case .band: band = try length()
-      case .speed: speed = try self.speed()
-      case .curve: words.curve = try choice(CurveWord.self)
-      case .ramp: words.ramp = try time()
-      case .beyond: words.beyond = try choice(BeyondWord.self)
-      }
-    }
-    guard !seen.isEmpty || isAtEnd else { throw unknown(AutoscrollWord.self, peek) }
-    guard let band else { throw missing("'band' with a length") }
-    guard let speed else { throw missing("'speed' with a speed such as 800pt/s") }
-    words.band = band
-    words.speed = speed
-    words.range = range(from: start)
-    return .on(words)
   }
 }

@@ -36,7 +36,7 @@ extension Parser {
     case .events: return .events(try equals { (p) throws(Diagnostic) in try p.eventPatterns() })
     case .count: return .count(try choice(EventWord.self), try countBounds())
     case .announced: return .announced(try text("the announcement"))
-    case .value: return .value(card: try name("a card"), try text("the value"))
+    case .value: return .value(of: try name("a card or a column"), try text("the value"))
     case .actions: return try actions()
     case .frame:
       guard !isLasting else {
@@ -47,7 +47,7 @@ extension Parser {
         name: name, golden: GoldenFrame(rows: [], caption: nil, range: .at(line.end), indentation: ""))
     case .settled: return .settled
     case .phase, .dragging, .selected, .focus, .visible, .target, .decision, .reason, .targetAt,
-      .autoscroll, .scroll, .cursor, .collapsed, .frameOf, .cards:
+      .autoscroll, .scroll, .cursor, .collapsed, .highlighted, .frameOf, .cards:
       return try plainForm(form.value)
     }
   }
@@ -68,6 +68,7 @@ extension Parser {
     case .scroll: return .scroll(try scrollPattern("an offset or a range such as 120..140"))
     case .cursor: return .cursor(try choice(CursorWord.self))
     case .collapsed: return .collapsed(try name("a column"))
+    case .highlighted: return .highlighted(accept(.none) == nil ? try name("a column or none") : nil)
     case .frameOf: return try frameOf()
     case .cards: return .cards(try cardCountScope(), try countBounds())
     case .column, .board, .moves, .allMoves, .noMoves, .requests, .announced, .value, .actions, .events,

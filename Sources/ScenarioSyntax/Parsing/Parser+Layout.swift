@@ -48,7 +48,7 @@ extension Parser {
     case .sizeCategory: .sizeCategory(try choice(SizeCategoryWord.self))
     case .textStyle: .textStyle(try choice(TextStyleWord.self))
     case .displayScale: .displayScale(try count("a display scale", 1...3))
-    case .columnWidth: .length(.columnWidth, try length())
+    case .columnWidth: .scalableLength(.columnWidth, try scalableLength(.columnWidth))
     case .minColumnWidth: .length(.minColumnWidth, try length())
     case .collapsedWidth: .length(.collapsedWidth, try length())
     case .columnSpacing: .length(.columnSpacing, try length())
@@ -56,8 +56,8 @@ extension Parser {
     case .columnPadding: .length(.columnPadding, try length())
     case .cardSpacing: .length(.cardSpacing, try length())
     case .emptyHeight: .length(.emptyHeight, try length())
-    case .headerHeight: .scalableLength(.headerHeight, try scalableLength())
-    case .cardHeight: .scalableLength(.cardHeight, try scalableLength())
+    case .headerHeight: .scalableLength(.headerHeight, try scalableLength(.headerHeight))
+    case .cardHeight: .scalableLength(.cardHeight, try scalableLength(.cardHeight))
     case .bodyHeight: .bodyHeight(try bodyHeight())
     case .arrangement: .arrangement(try arrangement())
     case .scroll: .scroll(try scroll())
@@ -70,9 +70,12 @@ extension Parser {
     return zoom
   }
 
-  private mutating func scalableLength() throws(Diagnostic) -> ScalableLength {
-    let isScaled = accept(.scaled) != nil
-    return ScalableLength(length: try length("a length such as 48 or scaled 48"), isScaled: isScaled)
+  private mutating func scalableLength(
+    _ key: LayoutSetting.ScalableLengthKey
+  ) throws(Diagnostic) -> ScalableLength {
+    let isScaled = accept(.scaled) != nil || (accept(.fixed) == nil && key.isScaledByDefault)
+    let example = key.isScaledByDefault ? "280 or fixed 280" : "48 or scaled 48"
+    return ScalableLength(length: try length("a length such as \(example)"), isScaled: isScaled)
   }
 
   private mutating func bodyHeight() throws(Diagnostic) -> BodyHeight {

@@ -43,10 +43,13 @@ package enum StateForm: Sendable {
   case scroll(ScrollPattern)
   case cursor(Located<CursorWord>)
   case collapsed(Name)
+  /// nil for `none`.
+  case highlighted(Name?)
   /// A frame in pointer space; nil for `none`, which says that the thing is not displayed.
   indirect case frameOf(FrameSubject, RectangleLiteral?)
   case announced(Located<String>)
-  case value(card: Name, Located<String>)
+  /// What is read of a card or a column.
+  case value(of: Name, Located<String>)
   case actions(card: Name, [Located<String>])
   case events([EventPattern])
   case count(Located<EventWord>, Bounds<Int>)

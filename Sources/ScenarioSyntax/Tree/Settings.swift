@@ -14,7 +14,7 @@ package struct LayoutSetting: Sendable {
     case displayScale(Located<Int>)
     /// One of the keys whose value is a plain length: never negative.
     case length(LengthKey, Located<Double>)
-    /// `header-height` and `card-height`.
+    /// `column-width`, `header-height` and `card-height`.
     case scalableLength(ScalableLengthKey, ScalableLength)
     case bodyHeight(BodyHeight)
     case arrangement(ArrangementLiteral)
@@ -22,12 +22,20 @@ package struct LayoutSetting: Sendable {
   }
 
   package enum LengthKey: Sendable, Hashable {
-    case columnWidth, minColumnWidth, collapsedWidth
+    case minColumnWidth, collapsedWidth
     case columnSpacing, boardPadding, columnPadding, cardSpacing, emptyHeight
   }
 
   package enum ScalableLengthKey: Sendable, Hashable {
-    case headerHeight, cardHeight
+    case columnWidth, headerHeight, cardHeight
+
+    /// True if the length grows with the text size where no word says so.
+    package var isScaledByDefault: Bool {
+      switch self {
+      case .columnWidth: true
+      case .headerHeight, .cardHeight: false
+      }
+    }
   }
 
   package var key: Located<LayoutKey>
@@ -35,7 +43,7 @@ package struct LayoutSetting: Sendable {
   package var range: SourceRange
 }
 
-/// A length that may grow with the text size: `N` or `scaled N`.
+/// A length that may grow with the text size: `N`, `scaled N` or `fixed N`.
 package struct ScalableLength: Sendable {
   package var length: Located<Double>
   package var isScaled: Bool
@@ -76,11 +84,15 @@ package struct BehaviourSetting: Sendable {
     /// `midpoint`, `edges`, or another strategy's name; which there are is not known here.
     case targeting(Name)
     case outside(Located<OutsideWord>)
+    case crossing(Located<CrossingWord>)
+    case placeholder(Located<PlaceholderWord>)
     case mouseThreshold(Located<Double>)
+    case touchThreshold(OptionalLength)
     case touchDelay(TimeLiteral)
     case touchSlop(Located<Double>)
     case autoscroll(AutoscrollLiteral)
     case wip(Located<LimitPolicyWord>)
+    case wipReorder(Located<LimitScopeWord>)
     case escape(Located<InterruptionWord>)
     case blur(Located<InterruptionWord>)
     case secondPointer(Located<InterruptionWord>)
@@ -93,6 +105,7 @@ package struct BehaviourSetting: Sendable {
     case reduceMotion(Located<SwitchWord>)
     case keyboardCommit(Located<KeyboardCommitWord>)
     case keyboardColumn(Located<KeyboardColumnWord>)
+    case untitledColumn(Located<UntitledColumnWord>)
     case formation(Located<FormationWord>)
     /// Whole frames a second, 1 to 1,000.
     case frameRate(Located<Int>)
@@ -111,10 +124,29 @@ package enum OptionalTime: Sendable {
   case time(TimeLiteral)
 }
 
+/// A length, or `off`.
+package enum OptionalLength: Sendable {
+  case off(SourceRange)
+  case length(Located<Double>)
+}
+
 /// The value of `autoscroll`.
 package enum AutoscrollLiteral: Sendable {
   case off(SourceRange)
-  case on(AutoscrollWords)
+  /// The board and its columns flow.
+  case flowing(AutoscrollWords)
+  /// The board goes from column to column.
+  case stepping(AutoscrollSteps)
+}
+
+/// `band L step T [over T]`, in any order.
+package struct AutoscrollSteps: Sendable {
+  package var band: Located<Double>
+  /// Between two looks at the pointer, more than 0.
+  package var step: TimeLiteral
+  /// Of the way to a column.
+  package var over: TimeLiteral?
+  package var range: SourceRange
 }
 
 /// `band L speed S [curve C] [ramp T] [beyond B]`, in any order.

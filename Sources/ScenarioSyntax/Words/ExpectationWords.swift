@@ -3,7 +3,7 @@ package enum StateWord: String, Vocabulary {
   case column, board, moves, allMoves = "all-moves", noMoves = "no-moves", requests, phase
   case dragging, selected, focus, visible, target, decision, reason, targetAt = "target-at"
   case autoscroll, scroll, cursor, collapsed, frameOf = "frame-of", announced, value, actions
-  case events, count, settled, frame, cards
+  case events, count, settled, frame, cards, highlighted
 
   package static let table = WordTable<Self>()
   package static let noun = "a state form"

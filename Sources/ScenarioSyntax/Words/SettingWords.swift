@@ -14,11 +14,13 @@ package enum LayoutKey: String, Vocabulary {
 
 /// A key of `behaviour`.
 package enum BehaviourKey: String, Vocabulary {
-  case targeting, outside, mouseThreshold = "mouse-threshold", touchDelay = "touch-delay"
-  case touchSlop = "touch-slop", autoscroll, wip, escape, blur, secondPointer = "second-pointer"
+  case targeting, outside, crossing, placeholder, mouseThreshold = "mouse-threshold"
+  case touchThreshold = "touch-threshold", touchDelay = "touch-delay", touchSlop = "touch-slop"
+  case autoscroll, wip, wipReorder = "wip-reorder", escape, blur, secondPointer = "second-pointer"
   case springLoading = "spring-loading", operations, order, dropDuration = "drop-duration"
   case returnDuration = "return-duration", reduceMotion = "reduce-motion"
-  case keyboardCommit = "keyboard-commit", keyboardColumn = "keyboard-column", formation
+  case keyboardCommit = "keyboard-commit", keyboardColumn = "keyboard-column"
+  case untitledColumn = "untitled-column", formation
   case frameRate = "frame-rate", sampleRate = "sample-rate"
 
   package static let table = WordTable<Self>()
@@ -75,12 +77,28 @@ package enum ArrangementWord: String, Vocabulary {
   package static let noun = "an arrangement"
 }
 
-/// What a pointer beside the board targets.
+/// What a pointer that is over no column targets.
 package enum OutsideWord: String, Vocabulary {
-  case none, nearest
+  case none, nearest, keep
 
   package static let table = WordTable<Self>()
   package static let noun = "a value of outside"
+}
+
+/// Where the gap for the carried cards is.
+package enum PlaceholderWord: String, Vocabulary {
+  case target, home
+
+  package static let table = WordTable<Self>()
+  package static let noun = "a place of the gap"
+}
+
+/// What columns hear of a pointer that goes from one to the next.
+package enum CrossingWord: String, Vocabulary {
+  case exitFirst = "exit-first", enterFirst = "enter-first", lostExit = "lost-exit"
+
+  package static let table = WordTable<Self>()
+  package static let noun = "an order of crossing"
 }
 
 /// What happens beyond a limit.
@@ -89,6 +107,14 @@ package enum LimitPolicyWord: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a limit policy"
+}
+
+/// Whether a limit judges moves inside its column.
+package enum LimitScopeWord: String, Vocabulary {
+  case free, judged
+
+  package static let table = WordTable<Self>()
+  package static let noun = "a value of wip-reorder"
 }
 
 /// What an interruption does to a drag.
@@ -139,6 +165,14 @@ package enum KeyboardColumnWord: String, Vocabulary {
   package static let noun = "a way to enter a column"
 }
 
+/// What a column without a title is called.
+package enum UntitledColumnWord: String, Vocabulary {
+  case id, withNoun = "noun"
+
+  package static let table = WordTable<Self>()
+  package static let noun = "a way to name a column"
+}
+
 /// How several lifted cards are pictured.
 package enum FormationWord: String, Vocabulary {
   case stack, pile, list, none, `default`
@@ -149,7 +183,7 @@ package enum FormationWord: String, Vocabulary {
 
 /// A word of an `autoscroll` value.
 package enum AutoscrollWord: String, Vocabulary {
-  case off, band, speed, curve, ramp, beyond
+  case off, band, speed, curve, ramp, beyond, step, over
 
   package static let table = WordTable<Self>()
   package static let noun = "a word of autoscroll"

@@ -62,7 +62,7 @@ package enum ModifierWord: String, Vocabulary {
 package enum Particle: String, Vocabulary {
   case to, from, by, with, at, within, together
   case none, all, end, selection, payload
-  case board, layout, before, after, ghost, placeholder, scaled
+  case board, layout, before, after, ghost, placeholder, scaled, fixed
 
   package static let table = WordTable<Self>()
   package static let noun = "a word of the language"

@@ -19,8 +19,16 @@ enum ProfilesCommand {
         suggestion: WordSuggestion.nearest(to: name, among: Profile.all.map(\.name)), command: .profiles)
     }
     console.write([StyledSpan(profile.name, .strong), StyledSpan(": \(profile.summary)\n")])
-    for block in [ProfileValue.Block.layout, .behaviour] { show(block, of: profile, console) }
+    for block in [ProfileValue.Block.layout, .behaviour, .look] { show(block, of: profile, console) }
+    showRules(of: profile, console)
     return .passed
+  }
+
+  /// The rules in code, which no scenario can override.
+  private static func showRules(of profile: Profile, _ console: Console) {
+    guard !profile.ruleNames.isEmpty else { return }
+    console.write([StyledSpan("\nrules in code\n", .strong)])
+    for name in profile.ruleNames { console.write([StyledSpan("  \(name)\n")]) }
   }
 
   private static func show(_ block: ProfileValue.Block, of profile: Profile, _ console: Console) {

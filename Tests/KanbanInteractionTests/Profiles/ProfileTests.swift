@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct ProfileTests {
   @Test func `profiles are found by their names, and standard is the first`() {
-    #expect(Profile.all.map(\.name) == ["standard", "swiftui-block", "swiftui-reorder"])
+    let names = ["standard", "swiftui-block", "advanced-kanban", "swiftui-reorder"]
+    #expect(Profile.all.map(\.name) == names)
     #expect(Profile.all.allSatisfy { Profile.named($0.name)?.summary == $0.summary })
     #expect(Profile.named("Standard") == nil)
   }

@@ -25,13 +25,28 @@ struct BehaviourExample: Sendable, CustomTestStringConvertible {
     return policy
   }
 
+  /// An autoscroll policy of band 50 that steps.
+  static func stepping(_ stepping: ColumnStepping) -> AutoscrollPolicy {
+    var policy = AutoscrollPolicy()
+    policy.band = 50
+    policy.stepping = stepping
+    return policy
+  }
+
   static let all: [BehaviourExample] = [
     .init("targeting midpoint") { $0.behaviour.targeting = .midpoint },
     .init("targeting edges") { $0.behaviour.targeting = .edges },
     .init("targeting column-end") { $0.behaviour.targeting = .columnEnd },
     .init("targeting nearest-zone") { $0.behaviour.targeting = .nearestZone },
-    .init("outside nearest") { $0.behaviour.targetsNearestOutside = true },
-    .init("outside none") { $0.behaviour.targetsNearestOutside = false },
+    .init("outside nearest") { $0.behaviour.outside = .nearest },
+    .init("outside none") { $0.behaviour.outside = .none },
+    .init("outside keep") { $0.behaviour.outside = .keep },
+    .init("crossing enter-first") { $0.behaviour.crossing = .enterFirst },
+    .init("crossing lost-exit") { $0.behaviour.crossing = .lostExit },
+    .init("placeholder home") { $0.behaviour.placeholder = .home },
+    .init("placeholder target") { $0.behaviour.placeholder = .target },
+    .init("touch-threshold 10") { $0.behaviour.touchThreshold = 10 },
+    .init("touch-threshold off") { $0.behaviour.touchThreshold = nil },
     .init("mouse-threshold 5") { $0.behaviour.mouseThreshold = 5 },
     .init("touch-delay 500ms") { $0.behaviour.touchDelay = .milliseconds(500) },
     .init("touch-slop 4") { $0.behaviour.touchSlop = 4 },
@@ -47,6 +62,15 @@ struct BehaviourExample: Sendable, CustomTestStringConvertible {
         policy.continuesBeyond = true
       }
     },
+    .init("autoscroll band 50 step 333ms") {
+      $0.behaviour.autoscroll = stepping(.init(every: .milliseconds(333), over: .milliseconds(300)))
+    },
+    .init("autoscroll over 0ms step 1s band 50") {
+      $0.behaviour.autoscroll = stepping(.init(every: .milliseconds(1_000), over: .zero))
+    },
+    .init("wip-reorder judged") { $0.rules.limitScope = .everyMove },
+    .init("wip-reorder free") { $0.rules.limitScope = .growth },
+    .init("untitled-column noun") { $0.phrases.untitledColumn = { "column \($0)" } },
     .init("wip warn") { $0.rules.limitPolicy = .warn },
     .init("wip prevent") { $0.rules.limitPolicy = .prevent },
     .init("escape ignore") { $0.behaviour.escapeCancels = false },
@@ -81,7 +105,9 @@ struct BehaviourExample: Sendable, CustomTestStringConvertible {
     example.change(&expected)
     #expect(setup.scene.behaviour == expected.behaviour)
     #expect(setup.scene.rules.limitPolicy == expected.rules.limitPolicy)
+    #expect(setup.scene.rules.limitScope == expected.rules.limitScope)
     #expect(setup.scene.rules.operations == expected.rules.operations)
+    #expect(setup.phrases.untitledColumn("a") == expected.phrases.untitledColumn("a"))
     #expect(setup.frameRate == expected.frameRate)
     #expect(setup.sampleRate == expected.sampleRate)
   }

@@ -47,7 +47,7 @@ import Testing
     let scenario = try loaded("profile swiftui-block\nlayout\n  column-width 150\nend")
     let scene = try #require(scenario.variants.first?.setup.scene)
     #expect(scenario.profile == "swiftui-block")
-    #expect(scene.geometry.metrics.columnWidth == 150)
+    #expect(scene.geometry.metrics.columnWidth == .scaled(150))
     #expect(scene.geometry.metrics.columnSpacing == 12)
     #expect(scene.behaviour.targeting == .columnEnd)
     #expect(scene.rules.custom.map(\.name) == ["other-column", "column-end"])

@@ -19,7 +19,10 @@ import Testing
     #expect(scene.geometry.metrics == profile.metrics)
     #expect(scene.behaviour == profile.behaviour)
     #expect(scene.rules.limitPolicy == profile.rules.limitPolicy)
+    #expect(scene.rules.limitScope == profile.rules.limitScope)
     #expect(scene.rules.operations == profile.rules.operations)
+    let phrases = try #require(result.scenario?.variants.first?.setup.phrases)
+    #expect(phrases.untitledColumn("a") == profile.phrases.untitledColumn("a"))
   }
 
   @Test func `standard lists every key`() {

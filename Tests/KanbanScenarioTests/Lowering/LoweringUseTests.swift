@@ -38,7 +38,7 @@ import Testing
   @Test func `a used file brings its blocks`() throws {
     let setup = try setup("kanban-sim 1\nuse \"../boards/b.kanban\"\n", ["boards/b.kanban": board])
     #expect(setup.scene.board.cardCount == 1)
-    #expect(setup.scene.geometry.metrics.columnWidth == 200)
+    #expect(setup.scene.geometry.metrics.columnWidth == .scaled(200))
     #expect(setup.scene.behaviour.escapeCancels == false)
     #expect(setup.scene.rules.forbidden.count == 1)
   }
@@ -56,7 +56,7 @@ import Testing
       """
     let setup = try setup(text, ["wip/b.kanban": board])
     #expect(setup.scene.geometry.metrics.cardHeight == .fixed(60))
-    #expect(setup.scene.geometry.metrics.columnWidth == 200)
+    #expect(setup.scene.geometry.metrics.columnWidth == .scaled(200))
     #expect(setup.scene.behaviour.blurCancels)
     #expect(setup.scene.behaviour.escapeCancels == false)
   }

@@ -171,7 +171,7 @@ extension ScenarioGenerator {
   fileprivate mutating func layoutSettings() -> [String] {
     [
       "viewport \(size())", "origin \(point())", "zoom 1.50", "direction rtl", "platform ios",
-      "size-category xSmall", "text-style caption2", "display-scale 3", "column-width \(number())",
+      "size-category xSmall", "text-style caption2", "display-scale 3", "column-width fixed \(number())",
       "header-height scaled \(number())", "card-height \(number())", "body-height fill",
       "arrangement pile \(number())", "scroll board \(point())", "scroll \(name()) \(signed())",
     ]
@@ -179,8 +179,14 @@ extension ScenarioGenerator {
 
   fileprivate mutating func behaviourSettings() -> [String] {
     [
-      "targeting \(name())", "outside none", "mouse-threshold \(number())", "touch-delay \(time())",
-      "autoscroll beyond stop speed 800.0pt/s ramp \(time()) band \(number())", "wip warn", "escape ignore",
+      "targeting \(name())", "outside \(random.pick(["none", "keep"]))", "mouse-threshold \(number())",
+      "touch-delay \(time())",
+      random.one(in: 2)
+        ? "autoscroll beyond stop speed 800.0pt/s ramp \(time()) band \(number())"
+        : "autoscroll over \(time()) step 5ms band \(number())", "wip warn", "escape ignore",
+      "crossing lost-exit", "placeholder home",
+      random.one(in: 2) ? "touch-threshold \(number())" : "touch-threshold off",
+      "wip-reorder judged", "untitled-column noun",
       "second-pointer cancel", "spring-loading off", "operations copy move", "order selection",
       "reduce-motion on", "keyboard-commit live", "keyboard-column end", "formation none", "frame-rate 0060",
     ]
@@ -303,6 +309,7 @@ extension ScenarioGenerator {
       "reason lost-release", "reason \(text())", "target-at \(point()) \(slot())",
       "autoscroll board \(point())",
       "scroll board ..5 , 1..", "scroll \(name()) -2..0.50", "cursor not-allowed", "collapsed \(name())",
+      "highlighted \(name())", "highlighted none",
       "frame-of ghost \(point()) \(size())", "frame-of \(name()) none", "announced \(text())",
       "value \(name()) \(text())", "actions \(name()) = \(text()) ,\(text())", "actions \(name()) =",
       "count scrolled 3..", "settled", "cards all 11", "cards \(name()) ..4",

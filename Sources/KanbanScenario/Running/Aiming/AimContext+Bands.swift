@@ -9,10 +9,10 @@ extension AimContext {
   /// A region without the active bands: those of edges towards which their area can scroll now.
   func withoutBands(_ region: Region, of column: ColumnHandle) -> Region {
     var region = region
-    for edge in Edge.allCases {
+    for edge in Edge.allCases where scrolls(.board, towards: edge) {
       if geometry.canScroll(.board, towards: edge), let band = boardBand(at: edge) { region.subtract(band) }
     }
-    for edge in [Edge.top, .bottom] {
+    for edge in Edge.allCases where scrolls(.column(column), towards: edge) {
       if geometry.canScroll(.column(column), towards: edge), let band = columnBand(of: column, at: edge) {
         region.subtract(band)
       }
@@ -22,7 +22,7 @@ extension AimContext {
 
   /// The middle of a band of the board.
   func point(ofBoardEdge edge: Edge, _ range: SourceRange) throws(StepProblem) -> Point {
-    guard let band = boardBand(at: edge) else { throw noBands(range) }
+    guard scrolls(.board, towards: edge), let band = boardBand(at: edge) else { throw noBands(range) }
     return pointer(atMiddleOf: band)
   }
 
@@ -30,7 +30,7 @@ extension AimContext {
   func point(ofColumnEdge edge: Edge, of column: ColumnHandle, _ range: SourceRange) throws(StepProblem)
     -> Point
   {
-    if behaviour.autoscroll == nil { throw noBands(range) }
+    guard scrolls(.column(column), towards: edge) else { throw noBands(range) }
     guard let band = columnBand(of: column, at: edge) else {
       throw StepProblem(
         "\(names.id(of: column).quoted) is not in view; scroll the board first", at: range)
@@ -38,8 +38,14 @@ extension AimContext {
     return pointer(atMiddleOf: band)
   }
 
+  private func scrolls(_ area: ScrollArea, towards edge: Edge) -> Bool {
+    behaviour.autoscroll?.scrolls(area, towards: edge) ?? false
+  }
+
   private func noBands(_ range: SourceRange) -> StepProblem {
-    StepProblem("there is no band to aim at, as autoscroll is off; write a point instead", at: range)
+    let why =
+      behaviour.autoscroll == nil ? "autoscroll is off" : "autoscroll steps from column to column here"
+    return StepProblem("there is no band to aim at, as \(why); write a point instead", at: range)
   }
 
   private func boardBand(at edge: Edge) -> Rect? { band(at: edge, of: geometry.viewportRect) }

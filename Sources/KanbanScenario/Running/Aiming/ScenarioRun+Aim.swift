@@ -74,20 +74,24 @@ extension ScenarioRun {
     }
   }
 
-  /// Lets a pressed pointer lift: a finger by time, others by distance.
+  /// Lets a pressed pointer lift: by distance, or a finger by time.
   private static func lift(
     _ entry: PointerBook.Entry, at point: Point, _ now: Instant, _ machine: inout DragMachine,
     _ scene: inout Scene
   ) {
     var effects: [Effect] = []
-    switch entry.kind {
-    case .mouse, .pen:
+    let threshold =
+      switch entry.kind {
+      case .mouse, .pen: scene.behaviour.mouseThreshold
+      case .touch: scene.behaviour.touchThreshold
+      }
+    if let threshold {
       guard machine.phaseName == .pressed else { return }
       var beyond = point
-      beyond.x += scene.behaviour.mouseThreshold + 1
+      beyond.x += threshold + 1
       machine.handle(
         .pointerMoved(entry.sample(at: beyond)), at: now, in: &scene, effects: &effects)
-    case .touch:
+    } else {
       // Cards that settle have timers of their own, which may come first.
       while machine.phaseName == .pressed, let wake = machine.nextWake {
         machine.handle(.timePassed, at: max(wake, now), in: &scene, effects: &effects)

@@ -127,6 +127,7 @@ extension ScenarioRun {
     case .reason(let reason): mismatch(ofReason: reason)
     case .targetAt(let point, let slot): mismatch(ofTargetAt: point, slot)
     case .cursor(let word): mismatch(ofCursor: word.value)
+    case .highlighted(let name): mismatch(ofHighlighted: name)
     case .settled: mismatch(ofSettled: ())
     case .autoscroll(let literal): mismatch(ofAutoscroll: literal)
     case .scroll(let pattern): mismatch(ofScroll: pattern)

@@ -58,6 +58,13 @@ extension ScenarioRun {
     return unless(cursor.rawValue == word.rawValue, "it is \(cursor.rawValue)")
   }
 
+  func mismatch(ofHighlighted name: Name?) -> String? {
+    let column = simulation.snapshot.highlight
+    let holds = name.map { name in column.map { simulation.names.column(named: name.text) == $0 } ?? false }
+    return unless(
+      holds ?? (column == nil), "highlighted is \(column.map { simulation.names.id(of: $0) } ?? "none")")
+  }
+
   func mismatch(ofSettled: Void) -> String? {
     // Asked after every event of a wait, so the answer is not taken from a picture of everything.
     unless(

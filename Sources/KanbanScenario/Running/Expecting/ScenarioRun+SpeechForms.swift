@@ -6,10 +6,16 @@ import ScenarioSyntax
 
 /// Expectations of what is spoken, offered and drawn.
 extension ScenarioRun {
+  /// The value of a card is its place, that of a column the number of its cards.
   func mismatch(ofValue name: Name, _ text: String) -> String? {
-    let card = simulation.names.card(named: name.text)
-    let place = card.flatMap { simulation.scene.value(of: $0) }
-    let value = place.map { simulation.phrases.text(of: $0, titles: simulation.names) }
+    let scene = simulation.scene
+    let value: String?
+    if let card = simulation.names.card(named: name.text) {
+      value = scene.value(of: card).map { simulation.phrases.text(of: $0, titles: simulation.names) }
+    } else {
+      value = simulation.names.column(named: name.text).flatMap { scene.cardCount(of: $0) }
+        .map(simulation.phrases.cardCount)
+    }
     return unless(value == text, "it is \(value?.quoted ?? "none")")
   }
 

@@ -88,8 +88,9 @@ extension ScenarioRun {
     let aim = try checkReach(
       of: drag.destination, clauses.motion.via, pointer, after: .pointerPressed(sample, button))
     try press(pointer, at: origin, button)
-    let isTouch = pointers[pointer].kind == .touch
-    let delay = isTouch ? simulation.scene.behaviour.touchDelay : .zero
+    let behaviour = simulation.scene.behaviour
+    let liftsByTime = pointers[pointer].kind == .touch && behaviour.touchThreshold == nil
+    let delay = liftsByTime ? behaviour.touchDelay : .zero
     let hold = clauses.hold.map { TimeSpan($0) } ?? delay
     beginDrag(to: drag.destination, aim: aim, clauses, hold: hold, pointer: pointer, line: line)
   }
