@@ -12,7 +12,7 @@ struct PointerTextTests {
   /// The room of a card's title, with a pointer in one of its cells.
   private static func row(_ title: String, _ cell: Int, _ kind: PointerKind = .mouse) throws -> String {
     var metrics = LayoutMetrics()
-    metrics.columnWidth = 200
+    metrics.columnWidth = .scaled(200)
     var world = try World(metrics)
     try world.add("To do", [title])
     var snapshot = world.idle()
