@@ -84,7 +84,7 @@ struct NameExample: Sendable, CustomTestStringConvertible {
     .init("expect frame-of todo 16,16 280x568"),
     .init("expect frame-of A9 28,72 256x48", "17 KS0203 ? A1"),
     .init("expect frame-of ghost none"),
-    .init("expect value A9 \"2 of 5 in To do\"", "14 KS0201 ? A1"),
+    .init("expect value A9 \"2 of 5 in To do\"", "14 KS0203 ? A1"),
     .init("expect actions A9 = \"Move Down\"", "16 KS0201 ? A1"),
     .init("expect events = lifted A9, targeted dong[1]", "24 KS0201 ? A1", "37 KS0202 ? doing"),
     .init("expect events = expanded A1, collapsed todo", "26 KS0202"),
