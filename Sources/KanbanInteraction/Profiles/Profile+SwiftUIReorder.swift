@@ -9,12 +9,13 @@ extension Profile {
   public static let swiftUIReorder = Profile(
     name: "swiftui-reorder",
     summary: "SwiftUI's reorderable containers: one change on the drop, Escape does not cancel",
-    metrics: LayoutMetrics(), behaviour: reorderBehaviour, rules: MoveRules(), values: reorderValues)
+    metrics: LayoutMetrics(), behaviour: reorderBehaviour, rules: MoveRules(),
+    phrases: Phrases(), values: reorderValues)
 
   private static let reorderBehaviour: Behaviour = {
     var behaviour = Behaviour()
     behaviour.targeting = .entered
-    behaviour.targetsNearestOutside = true
+    behaviour.outside = .nearest
     var autoscroll = AutoscrollPolicy()
     autoscroll.band = 50
     autoscroll.speed = 1200

@@ -49,8 +49,7 @@ struct SetupBuilder {
     return ScenarioSetup(
       scene: Scene(geometry: geometry, rules: policies.rules, behaviour: policies.behaviour),
       names: board.names, ruleSets: ruleSets, phrases: policies.phrases, defaultPointer: pointer,
-      frameRate: policies.frameRate,
-      sampleRate: policies.sampleRate)
+      frameRate: policies.frameRate, sampleRate: policies.sampleRate)
   }
 
   private mutating func laidOut(_ metrics: LayoutMetrics) throws(GeometryError) -> BoardGeometry {
