@@ -5,7 +5,7 @@ import Testing
 @Suite("The boards of origin")
 struct OriginTableTests {
   private static let page = "Sources/KanbanScenario/KanbanScenario.docc/BoardsOfOrigin.md"
-  private static let folder = "Scenarios/profiles"
+  private static let folder = "Scenarios"
 
   private let rows: [[String]]
 
@@ -50,7 +50,8 @@ struct OriginTableTests {
   @Test("leave out no scenario of their folders")
   func complete() throws {
     let named = Set(rows.flatMap(Self.scenarios))
-    let folders = Set(named.compactMap { $0.components(separatedBy: "/").first })
+    let folders = Set(
+      named.map { $0.components(separatedBy: "/").dropLast().prefix(2).joined(separator: "/") })
     let root = DocumentationTests.root.appending(path: Self.folder)
     for folder in folders.sorted() {
       let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)

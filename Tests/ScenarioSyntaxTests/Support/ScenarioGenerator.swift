@@ -181,11 +181,11 @@ extension ScenarioGenerator {
     [
       "targeting \(name())", "outside \(random.pick(["none", "keep"]))", "mouse-threshold \(number())",
       "touch-delay \(time())",
-      random.one(in: 2)
+      random.once(in: 2)
         ? "autoscroll beyond stop speed 800.0pt/s ramp \(time()) band \(number())"
         : "autoscroll over \(time()) step 5ms band \(number())", "wip warn", "escape ignore",
       "crossing lost-exit", "placeholder home",
-      random.one(in: 2) ? "touch-threshold \(number())" : "touch-threshold off",
+      random.once(in: 2) ? "touch-threshold \(number())" : "touch-threshold off",
       "wip-reorder judged", "untitled-column noun",
       "second-pointer cancel", "spring-loading off", "operations copy move", "order selection",
       "reduce-motion on", "keyboard-commit live", "keyboard-column end", "formation none", "frame-rate 0060",
