@@ -101,7 +101,7 @@ extension SolitaireTable {
     var metrics = LayoutMetrics()
     metrics.viewportSize = Size(width: 720, height: 360)
     metrics.arrangement = .pile(24)
-    metrics.columnWidth = Deal.cardWidth
+    metrics.columnWidth = .fixed(Deal.cardWidth)
     metrics.minColumnWidth = 0
     metrics.columnSpacing = Deal.gap
     metrics.boardPadding = Deal.gap
