@@ -57,7 +57,8 @@ enum EditorGrammar {
       "settingValue": words(
         [
           DirectionWord.self, PlatformWord.self, SizeCategoryWord.self, TextStyleWord.self,
-          BodyHeightWord.self, ArrangementWord.self, OutsideWord.self, LimitPolicyWord.self,
+          BodyHeightWord.self, ArrangementWord.self, OutsideWord.self, CrossingWord.self,
+          PlaceholderWord.self, LimitPolicyWord.self, LimitScopeWord.self, UntitledColumnWord.self,
           InterruptionWord.self, OperationWord.self, OrderWord.self, SwitchWord.self,
           KeyboardCommitWord.self, KeyboardColumnWord.self, FormationWord.self, AutoscrollWord.self,
           CurveWord.self, BeyondWord.self, Particle.self,
