@@ -186,8 +186,9 @@ extension ReorderContainer {
       if sessions.open == nil { pointer = sample }
     case .pointerMoved(let sample), .pointerReleased(let sample, _), .pointerHovered(let sample):
       if sessions.open == nil || sample.pointer == sessions.pointer { pointer = sample }
-    case .keyPressed(_, let held), .modifiersChanged(let held): modifiers = held
-    case .pointerCancelled, .wheelTurned, .focusLost, .actionChosen, .focusMoved, .selectionChanged,
+    case .modifiersChanged(let held): modifiers = held
+    case .pointerCancelled, .wheelTurned, .keyPressed, .focusLost, .actionChosen, .focusMoved,
+      .selectionChanged,
       .undoRequested, .redoRequested, .timePassed:
       break
     }
