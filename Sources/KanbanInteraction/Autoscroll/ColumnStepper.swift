@@ -19,7 +19,8 @@ struct ColumnStepper: Hashable, Sendable {
   /// The proposed column from which the last step was made.
   private var stepped: ColumnHandle?
   private var way: Way?
-  private var nextLook: Instant?
+  /// When the pointer is looked at next; nil if nothing would follow.
+  private(set) var nextLook: Instant?
 
   /// The board's way to a column.
   private struct Way: Hashable {

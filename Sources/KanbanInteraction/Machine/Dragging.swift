@@ -78,6 +78,7 @@ struct Dragging: Sendable {
     scene.geometry.setLifted(lifted)
     aim = scene.geometry.homeDestination.map { TargetPlace(destination: $0, isHome: true) }
     target = aim.map { Target(place: $0, decision: .accept) }
+    highlight.move(to: aim?.destination.column, hearing: .exitFirst)
     if operation == .copy { scene.geometry.setLifted(copying(lifted)) }
   }
 
@@ -134,20 +135,21 @@ extension Dragging {
     at instant: Instant, rulesChanged: Bool = false, isSample: Bool = false, in scene: inout Scene,
     effects: inout [Effect]
   ) {
-    let found = Self.findPlace(for: point, grip, in: &scene, effects: &effects)
-    let place = found ?? kept(rulesChanged: rulesChanged, in: scene)
-    if place != aim || rulesChanged { setTarget(place, in: &scene, effects: &effects) }
-    highlight.move(to: place?.destination.column, hearing: scene.behaviour.crossing)
-    if isSample { stepper.propose(place?.destination.column) }
-    follow(place, at: instant, in: scene.geometry, behaviour: scene.behaviour)
+    var place = Self.findPlace(for: point, grip, in: &scene, effects: &effects)
+    if place == nil, scene.behaviour.outside == .keep {
+      place = kept(rulesChanged: rulesChanged, home: scene.geometry.homeDestination)
+    }
+    if place != aim || rulesChanged {
+      setTarget(place, in: &scene, effects: &effects)
+      highlight.move(to: place?.destination.column, hearing: scene.behaviour.crossing)
+    }
+    follow(place, isSample: isSample, at: instant, in: scene.geometry, behaviour: scene.behaviour)
   }
 
   /// What is aimed at where the rule finds nothing, if the behaviour keeps it; home once the scene has changed,
   /// as the place may be another one then.
-  private func kept(rulesChanged: Bool, in scene: Scene) -> TargetPlace? {
-    guard scene.behaviour.outside == .keep else { return nil }
-    guard rulesChanged else { return aim }
-    return scene.geometry.homeDestination.map { TargetPlace(destination: $0, isHome: true) }
+  private func kept(rulesChanged: Bool, home: Destination?) -> TargetPlace? {
+    rulesChanged ? home.map { TargetPlace(destination: $0, isHome: true) } : aim
   }
 
   /// Sets what time does while the pointer rests: scrolling and spring loading.
@@ -155,9 +157,11 @@ extension Dragging {
   /// What is only read is handed in as values, once: of an `inout` scene each function that reads it would
   /// get a copy.
   private mutating func follow(
-    _ place: TargetPlace?, at instant: Instant, in geometry: BoardGeometry, behaviour: Behaviour
+    _ place: TargetPlace?, isSample: Bool, at instant: Instant, in geometry: BoardGeometry,
+    behaviour: Behaviour
   ) {
-    if let policy = behaviour.autoscroll, let stepping = policy.stepping {
+    if let stepping = behaviour.autoscroll?.stepping, let policy = behaviour.autoscroll {
+      if isSample { stepper.propose(place?.destination.column) }
       stepper.plan(at: instant, for: point, policy: policy, stepping: stepping, in: geometry)
     } else if let policy = behaviour.autoscroll {
       let position = AutoscrollPosition(of: point, over: place?.destination.column, in: geometry)
