@@ -143,7 +143,10 @@ extension Dragging {
       setTarget(place, in: &scene, effects: &effects)
       highlight.move(to: place?.destination.column, hearing: scene.behaviour.crossing)
     }
-    follow(place, isSample: isSample, at: instant, in: scene.geometry, behaviour: scene.behaviour)
+    if isSample { stepper.propose(place?.destination.column) }
+    follow(
+      place, at: instant, in: scene.geometry, policy: scene.behaviour.autoscroll,
+      springDelay: scene.behaviour.springLoading)
   }
 
   /// What is aimed at where the rule finds nothing, if the behaviour keeps it; home once the scene has changed,
@@ -157,13 +160,12 @@ extension Dragging {
   /// What is only read is handed in as values, once: of an `inout` scene each function that reads it would
   /// get a copy.
   private mutating func follow(
-    _ place: TargetPlace?, isSample: Bool, at instant: Instant, in geometry: BoardGeometry,
-    behaviour: Behaviour
+    _ place: TargetPlace?, at instant: Instant, in geometry: BoardGeometry, policy: AutoscrollPolicy?,
+    springDelay: TimeSpan?
   ) {
-    if let stepping = behaviour.autoscroll?.stepping, let policy = behaviour.autoscroll {
-      if isSample { stepper.propose(place?.destination.column) }
+    if let policy, let stepping = policy.stepping {
       stepper.plan(at: instant, for: point, policy: policy, stepping: stepping, in: geometry)
-    } else if let policy = behaviour.autoscroll {
+    } else if let policy {
       let position = AutoscrollPosition(of: point, over: place?.destination.column, in: geometry)
       if !reach.isWhole { reach.extend(to: position, band: policy.band) }
       let rates =
@@ -171,7 +173,7 @@ extension Dragging {
         ? policy.rates(at: position, reach: reach, in: geometry) : AutoscrollRates()
       motion.setRates(rates, at: instant, in: geometry)
     }
-    setSpring(after: behaviour.springLoading, at: instant, in: geometry)
+    setSpring(after: springDelay, at: instant, in: geometry)
   }
 
   /// Finds the place under the pointer, and lets its column make room for the cards.
