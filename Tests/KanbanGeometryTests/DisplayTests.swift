@@ -40,6 +40,10 @@ import Testing
       let visible = shown.filter { shown in
         body.map { shown.frame.minY < $0.maxY && shown.frame.maxY > $0.minY } ?? false
       }
+      for edge in body.map({ [$0.minY, $0.maxY] }) ?? [] {
+        let above = shown.count { $0.frame.midY < edge }
+        #expect(geometry.displayedCount(in: column, placement: placement, above: edge) == above, "\(name)")
+      }
       let fast = geometry.displayCards(in: column, placement: placement, onlyVisible: true)
       #expect(fast.map(\.card) == visible.map(\.card), "\(name) \(column)")
     }

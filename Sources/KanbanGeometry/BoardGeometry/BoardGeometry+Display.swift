@@ -57,6 +57,22 @@ extension BoardGeometry {
     return result
   }
 
+  /// How many displayed cards of an open column have their middle above a y of board space.
+  ///
+  /// - Complexity: logarithmic; as `displayFrame(of:placement:)` where cards flow anew.
+  public func displayedCount(in column: ColumnHandle, placement: Placement, above boardY: Double) -> Int {
+    guard isOpen(column) else { return 0 }
+    let layout = columns[column.tableIndex]
+    let columnY = boardY - layout.contentOrigin.y
+    let display = display(of: column, placement)
+    // Measured cards may stand in any order, and then nothing has moved them.
+    if case .rest = display { return layout.cards.undraggedCount(middlesAbove: columnY) }
+    return (0..<layout.cards.undraggedCount).partition { rank in
+      let place = layout.cards.lifted.visiblePlace(ofUndragged: rank)
+      return display.frame(of: place, in: layout.cards).midY < columnY
+    }
+  }
+
   /// The gap for the lifted cards in board space, not clipped: one for all of them.
   ///
   /// At home it is the hole of the grabbed card together with the lifted cards directly above and below it.

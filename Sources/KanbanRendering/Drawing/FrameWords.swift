@@ -49,7 +49,7 @@ final class FrameWords {
       if target.place.isHome { return Label("its own place", "home", role: .accepted) }
       let place = landing(at: target.destination)
       let position = String(place.position) + " of " + String(place.count)
-      return Label("lands at " + position, position, role: .accepted)
+      return Label("lands at " + position, "at " + position, position, role: .accepted)
     }
   }
 
@@ -141,13 +141,12 @@ final class FrameWords {
     return Label("\(arrow) \(count) more", "\(arrow) \(count)", arrow, role: .scrollHint)
   }
 
-  /// The number of cards of a column whose middle lies beyond an edge of its body.
+  /// The number of displayed cards of a column whose middle lies beyond an edge of its body.
   private func hiddenCount(_ edge: Edge, in column: ColumnHandle) -> Int {
     guard let body = geometry.bodyFrame(of: column) else { return 0 }
     let bounds = body.intersection(geometry.viewportRect) ?? body
     let y = edge == .top ? bounds.minY : bounds.maxY
-    let columnY = geometry.columnPoint(fromBoard: Point(x: body.x, y: y), in: column).y
-    let above = geometry.undraggedCount(in: column, middlesAbove: columnY)
+    let above = geometry.displayedCount(in: column, placement: placement, above: y)
     return edge == .top ? above : geometry.undraggedCount(in: column) - above
   }
 
