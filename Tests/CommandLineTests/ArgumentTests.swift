@@ -48,6 +48,7 @@ struct ArgumentTests {
 
   @Test("Every example of the help is a right command line", arguments: Command.allCases)
   func examples(of command: Command) throws {
+    var commands: [Command] = []
     for example in command.examples {
       let words = example.line.split(separator: " ").map(String.init).prefix { $0 != "<" }
       guard
@@ -56,8 +57,10 @@ struct ArgumentTests {
         Issue.record("\(example.line) performs nothing")
         continue
       }
-      #expect(arguments.command == command)
+      commands.append(arguments.command)
     }
+    // What leads up to the command's own line may be others' work.
+    #expect(commands.last == command)
   }
 
   @Test(

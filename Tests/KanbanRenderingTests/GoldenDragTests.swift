@@ -91,7 +91,7 @@ struct GoldenDragTests {
       |  | | Plan            | |  #| Tests  @        |=*#   |1
       |  | '-----------------' |  #*=================* |=*  |
       |  |                     |  # :*=================* |  |
-      |  +---------- v 1 more -+  #=..
+      |  +----------------- v -+  #====*..
       |                                                     |
       |..
       = 320 ms, dragging: mouse 1 .. carries 3 cards (Spec, Tests, Ship); would land at 1 of 5 in Doing

@@ -59,18 +59,18 @@ extension BoardGeometry {
 
   /// How many displayed cards of an open column have their middle above a y of board space.
   ///
-  /// - Complexity: logarithmic; as `displayFrame(of:placement:)` where cards flow anew.
+  /// - Complexity: logarithmic where the cards stack, else the length of the column.
   public func displayedCount(in column: ColumnHandle, placement: Placement, above boardY: Double) -> Int {
     guard isOpen(column) else { return 0 }
     let layout = columns[column.tableIndex]
     let columnY = boardY - layout.contentOrigin.y
     let display = display(of: column, placement)
-    // Measured cards may stand in any order, and then nothing has moved them.
-    if case .rest = display { return layout.cards.undraggedCount(middlesAbove: columnY) }
-    return (0..<layout.cards.undraggedCount).partition { rank in
+    let ranks = 0..<layout.cards.undraggedCount
+    func isAbove(_ rank: Int) -> Bool {
       let place = layout.cards.lifted.visiblePlace(ofUndragged: rank)
       return display.frame(of: place, in: layout.cards).midY < columnY
     }
+    return layout.cards.isStacked ? ranks.partition(where: isAbove) : ranks.count(where: isAbove)
   }
 
   /// The gap for the lifted cards in board space, not clipped: one for all of them.

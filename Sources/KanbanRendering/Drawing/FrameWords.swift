@@ -49,7 +49,7 @@ final class FrameWords {
       if target.place.isHome { return Label("its own place", "home", role: .accepted) }
       let place = landing(at: target.destination)
       let position = String(place.position) + " of " + String(place.count)
-      return Label("lands at " + position, "at " + position, position, role: .accepted)
+      return Label("lands at " + position, position, role: .accepted)
     }
   }
 
