@@ -33,7 +33,8 @@ struct NameScope {
     let titles = columnIDs.map { id in names.column(named: id).map { names.title(of: $0) } ?? id } + newTitles
     let all = [phrases.moveUp, phrases.moveDown] + titles.map { phrases.moveTo($0) }
     actionTitles = all
-    knownActionTitles = Set(all)
+    // Columns without a title may be called so, as profile and behaviour say.
+    knownActionTitles = Set(all + columnIDs.map { phrases.moveTo(Phrases.columnNoun($0)) })
   }
 
   /// Whether an action may ever be called so; always where the board could not be read.
