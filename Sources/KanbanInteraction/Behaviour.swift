@@ -159,7 +159,7 @@ public enum Targeting: Hashable, Sendable {
   case edges
   /// The place of the card under the pointer, once it is entered (`facts/apple.md` 1.2, 1.8).
   case entered
-  /// The end of the column under the pointer; the own column is home (`facts/boards.md` A).
+  /// The end of the column under the pointer; home over the column of all dragged cards (`facts/boards.md` A).
   case columnEnd
   /// The zone below a header, else the nearest zone; counted with the card in place (`facts/boards.md` B).
   case nearestZone

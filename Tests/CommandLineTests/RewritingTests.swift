@@ -39,7 +39,7 @@ struct RewritingTests {
     let outcome = try Program.run(["check", "--fix", "a.kanban"], in: folder)
     #expect(try folder.read("a.kanban") == Self.head + Self.board + right + "\n")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.output == "a.kanban: 1 fix\n1 file checked, no faults\n")
+    #expect(outcome.output == "a.kanban: 1 fix\n1 file checked, no errors\n")
   }
 
   @Test("check --fix mends all that it can at once, and leaves the rest of the file as it is")

@@ -96,12 +96,6 @@ struct StandardBoard {
     #expect(board.geometry.midpointSlot(atBoard: Point(x: 20, y: 20), in: board.todo) == 2)
   }
 
-  @Test func edgeDistancesAreInBoardPoints() throws {
-    let board = try StandardBoard { $0.zoom = 2 }
-    let viewport = board.geometry.viewportDistances(ofPointer: Point(x: 200, y: 10))
-    #expect(viewport == EdgeDistances(left: 100, top: 5, right: 700, bottom: 595))
-  }
-
   /// The first system of `facts/boards.md`: base 150, padding 16, 12 apart, at 2 pixels a point.
   @Test(
     arguments: zip(

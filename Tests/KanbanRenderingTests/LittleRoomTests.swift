@@ -135,4 +135,25 @@ struct LittleRoomTests {
     let snapshot = try world.dragging([0], grabbed: 0, at: Point(x: 100, y: 100), over: nil)
     #expect(world.frame(snapshot).caption.contains("carries \"\"; over no target"))
   }
+
+  /// Every width and height from nothing on, whatever is drawn there, the pointer upon it.
+  @Test("Nothing is too small to be drawn", arguments: [1.0, 9, 20, 44])
+  func tiny(cardHeight: Double) throws {
+    let refused = Decision.forbid(.lockedColumn(ColumnHandle(rawValue: 1)))
+    for columnWidth in stride(from: 0.0, through: 76, by: 4) {
+      var world = try Self.world(columnWidth: columnWidth) {
+        $0.cardHeight = .fixed(cardHeight)
+        $0.columnPadding = 2
+      }
+      try world.add("To do", ["Spec", "Tests"])
+      try world.add("Doing", ["Merge"])
+      for target in [nil, Target.at(0, 0), .at(0, 1), .at(1, 0), .at(1, 0, refused)] {
+        for x in [columnWidth / 2 + 16, columnWidth + 24] {
+          let point = Point(x: x, y: 62 + cardHeight / 2)
+          let frame = world.frame(try world.dragging([0, 1], grabbed: 0, at: point, over: target))
+          #expect(frame.goldenLines.dropLast().allSatisfy { $0.hasPrefix("|") }, "\n\(frame.golden)")
+        }
+      }
+    }
+  }
 }

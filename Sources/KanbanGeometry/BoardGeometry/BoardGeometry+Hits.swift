@@ -71,15 +71,3 @@ extension BoardGeometry {
     return shape.interactive.map { !$0.offset(by: frame.origin).contains(point) } ?? true
   }
 }
-
-// MARK: - Distances
-
-extension BoardGeometry {
-  /// How far a pointer is inside the four edges of the viewport, in board points; negative beyond them.
-  public func viewportDistances(ofPointer point: Point) -> EdgeDistances {
-    let point = viewportPoint(fromPointer: point)
-    return EdgeDistances(
-      left: point.x, top: point.y, right: metrics.viewportSize.width - point.x,
-      bottom: metrics.viewportSize.height - point.y)
-  }
-}

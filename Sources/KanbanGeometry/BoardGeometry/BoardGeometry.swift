@@ -53,8 +53,8 @@ public struct BoardGeometry: Sendable {
 
 // MARK: - What it consists of
 
-// Accessors that lend a part where it is: nothing is copied for changing it, nor, within the module, for
-// looking at it.
+// Accessors that lend a part where it is: nothing is copied for changing it, nor, of the parts that only this
+// module knows, for looking at it.
 extension BoardGeometry {
   /// The columns and cards.
   public internal(set) var board: Board {

@@ -58,7 +58,7 @@ public struct BoardController<Column: BoardColumn>: Sendable {
   /// What was last reported of target and gap.
   var shown = ShownTarget()
   /// The instant of the last event.
-  var now = Instant.zero
+  package internal(set) var now = Instant.zero
   /// Room for what the machine reports, kept so that a pointer that moves allocates nothing.
   private var buffer: [KanbanInteraction.Effect] = []
 

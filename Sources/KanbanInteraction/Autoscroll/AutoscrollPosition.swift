@@ -40,6 +40,7 @@ struct AutoscrollPosition {
       right: frame.maxX - place.x, bottom: max(min(frame.maxY - place.y, view.bottom), 0))
     bodyLength = max(min(frame.maxY, visible.maxY) - max(frame.minY, visible.minY), 0)
   }
+
   /// True if the pointer is nearer than a distance to an edge of one of the areas.
   func isWithin(_ distance: Double) -> Bool {
     min(view.left, view.right, min(view.top, view.bottom, min(body.top, body.bottom))) < distance

@@ -1,5 +1,5 @@
 public import KanbanGeometry
-public import KanbanModel
+import KanbanModel
 
 extension AutoscrollPolicy {
   /// The rates at full ramp for a pointer at rest: what it would scroll, and how fast.
@@ -54,37 +54,11 @@ extension AutoscrollPolicy {
 }
 
 extension AutoscrollPolicy {
-  /// The bands in which a pointer over a column would scroll something now, in board space.
-  ///
-  /// They are whole, as for a lift far from them: the board's at the viewport's edges, the column's inside
-  /// the visible part of its body; none at an edge towards which the area cannot scroll.
-  public func activeBands(over column: ColumnHandle, in geometry: BoardGeometry) -> [Rect] {
-    var bands = Edge.allCases.filter {
-      scrolls(.board, towards: $0) && geometry.canScroll(.board, towards: $0)
-    }
-    .map { band(at: $0, of: geometry.viewportRect) }
-    if stepping == nil, let body = geometry.bodyFrame(of: column)?.intersection(geometry.viewportRect) {
-      bands += [.top, .bottom].filter { geometry.canScroll(.column(column), towards: $0) }
-        .map { band(at: $0, of: body) }
-    }
-    return bands
-  }
-
   /// True if an area has a band at an edge at all; in steps only the board goes, and only sideways.
   public func scrolls(_ area: ScrollArea, towards edge: Edge) -> Bool {
     switch area {
     case .board: stepping == nil || edge.axis == .horizontal
     case .column: stepping == nil && edge.axis == .vertical
-    }
-  }
-
-  private func band(at edge: Edge, of frame: Rect) -> Rect {
-    let depth = min(band, frame.size[edge.axis] / 2)
-    switch edge {
-    case .left: return Rect(x: frame.minX, y: frame.minY, width: depth, height: frame.height)
-    case .right: return Rect(x: frame.maxX - depth, y: frame.minY, width: depth, height: frame.height)
-    case .top: return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: depth)
-    case .bottom: return Rect(x: frame.minX, y: frame.maxY - depth, width: frame.width, height: depth)
     }
   }
 }

@@ -110,7 +110,7 @@ extension Phrases {
     case .wipLimit(let column, let limit, let count, _): full(name(of: column, titles: titles), count, limit)
     case .transition(_, _, let words?), .rule(_, let words?): words
     case .lockedColumn(let locked) where locked != column:
-      notReleased(titles.title(of: locked), subject(cards.map(titles.title(of:))))
+      notReleased(name(of: locked, titles: titles), subject(cards.map(titles.title(of:))))
     case .lockedCard, .lockedColumn, .transition, .operation, .unknownCard, .unknownColumn, .rule:
       notAccepted(name(of: column, titles: titles), subject(cards.map(titles.title(of:))))
     }

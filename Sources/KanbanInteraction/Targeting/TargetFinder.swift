@@ -16,7 +16,8 @@ public enum TargetFinder {
   ///   - behaviour: names the rule.
   /// - Returns: nil outside the viewport, and outside the board's content unless the behaviour lifts that
   ///   bound.
-  /// - Complexity: logarithmic in columns and cards; no allocation.
+  /// - Complexity: logarithmic in columns and cards, for `columnEnd` the lifted cards, for `nearestZone` the
+  ///   number of columns; no allocation.
   public static func place(
     for pointer: Point, grip: Grip?, in geometry: BoardGeometry, behaviour: Behaviour
   ) -> TargetPlace? {

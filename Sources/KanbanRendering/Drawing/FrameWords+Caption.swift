@@ -129,7 +129,9 @@ extension FrameWords {
   // MARK: Names
 
   func name(of card: CardHandle) -> String { Self.shortened(title(of: card), to: 40) }
-  func name(of column: ColumnHandle) -> String { Self.shortened(title(of: column), to: 40) }
+  func name(of column: ColumnHandle) -> String {
+    Self.shortened(phrases.name(of: column, titles: titles), to: 40)
+  }
 
   /// At most five names, and how many more there are.
   private func names(of cards: [CardHandle]) -> String {

@@ -119,6 +119,7 @@ extension Painter {
   private mutating func paintCentered(_ label: Label, _ rect: CellRect, _ place: CardText) {
     let text = label.text(fitting: rect.width - 4)
     let width = min(Canvas.width(of: text), rect.width - 4)
+    guard width > 0 else { return }
     let left = canvas.freeColumn(
       for: width + 2, at: rect.left + (rect.width - width) / 2 - 1, place.row,
       within: (rect.left + 1)..<(rect.right - 1))

@@ -47,7 +47,7 @@ public struct PointerTrace<ItemID: Hashable & Sendable>: Hashable, Sendable {
 
   /// Lets time pass with the pointer where it is.
   public mutating func wait(_ span: TimeSpan) {
-    time = TimeSpan(microseconds: time.microseconds + span.microseconds)
+    time = TimeSpan(microseconds: time.microseconds + max(span.microseconds, 0))
   }
 
   /// Adds a straight way with samples 60 times a second.

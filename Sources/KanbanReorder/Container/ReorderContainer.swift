@@ -53,7 +53,7 @@ public final class ReorderContainer<ItemID: Hashable & Sendable, CollectionID: H
   var pointer = PointerSample(point: .zero)
   var modifiers: Modifiers = []
   /// The instant to which everything has been brought up.
-  public private(set) var now = Instant.zero
+  public var now: Instant { controller.now }
 
   /// Makes a container.
   ///
@@ -83,7 +83,6 @@ public final class ReorderContainer<ItemID: Hashable & Sendable, CollectionID: H
   /// - Complexity: for a pointer that moves, logarithmic in collections and items; with a `dropConfiguration`,
   ///   the length of the collection that is asked about, and what the closure does.
   public func handle(_ event: Event, at instant: Instant) {
-    now = max(now, instant)
     if case .pointerReleased(let sample, .left) = event, sample.pointer == sessions.pointer,
       sample.point != pointer.point
     {
@@ -158,7 +157,7 @@ extension ReorderContainer {
   /// What is known of a session.
   func facts(of session: ReorderSession<ItemID>) -> SessionFacts<ItemID, CollectionID> {
     let metrics = controller.metrics
-    let place = pointer.point - metrics.origin
+    let place = session.point - metrics.origin
     return SessionFacts(
       id: session.id, grabbed: session.grabbed, outside: session.outside,
       location: Point(x: place.x / metrics.zoom, y: place.y / metrics.zoom), size: metrics.viewportSize,
@@ -175,7 +174,7 @@ extension ReorderContainer {
     deliver(controller.setRules(judge.rules, at: instant), at: instant)
   }
 
-  /// Hands the selection on; without an instant nothing is told, as nothing has happened yet.
+  /// Hands the selection on. It is the app's own, so nothing of it is told.
   private func select(at instant: Instant = .zero) {
     _ = controller.handle(.selectionChanged(content.selection), at: instant)
   }

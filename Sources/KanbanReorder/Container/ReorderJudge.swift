@@ -43,8 +43,19 @@ struct SessionFacts<ItemID: Hashable & Sendable, CollectionID: Hashable & Sendab
   ) -> DropSession<ItemID, CollectionID> {
     DropSession(
       id: id, itemIDs: items,
-      localSession: outside?.isLocal == false ? nil : dragSession(items, .active), location: location,
+      localSession: outside?.isLocal == false ? nil : dragSession(items, phase.ofDrag), location: location,
       size: size, phase: phase, suggestedOperations: suggestedOperations, reorderDestination: destination)
+  }
+}
+
+extension DropSession.Phase {
+  /// The phase of the drag meanwhile.
+  fileprivate var ofDrag: DragSession<ItemID>.Phase {
+    switch self {
+    case .entering, .active, .exiting: .active
+    case .ended(let operation): .ending(operation)
+    case .dataTransferCompleted: .dataTransferCompleted
+    }
   }
 }
 

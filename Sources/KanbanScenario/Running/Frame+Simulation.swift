@@ -18,7 +18,8 @@ extension Frame {
     var snapshot = simulation.snapshot
     snapshot.instant = max(snapshot.instant, instant ?? snapshot.instant)
     self.init(
-      of: snapshot, names: simulation.names, spoken: simulation.log.spoken, in: repertoire, options: options)
+      of: snapshot, names: simulation.names, phrases: simulation.phrases, spoken: simulation.log.spoken,
+      in: repertoire, options: options)
   }
 
   /// Draws a snapshot of a run, and says what is still being spoken at its instant.
@@ -26,20 +27,23 @@ extension Frame {
   /// - Parameters:
   ///   - snapshot: what a person sees.
   ///   - names: the ids and titles of that time.
+  ///   - phrases: the words of the run.
   ///   - spoken: the newest announcement of that time.
   ///   - repertoire: the characters that the frame will be written with; in plain ASCII, what cannot be
   ///     recognised by its title is called by its id, in brackets.
   ///   - options: scale and layers.
   package init(
-    of snapshot: Snapshot, names: BoardNames, spoken: Spoken?, in repertoire: Repertoire = .ascii,
-    options: FrameOptions = FrameOptions()
+    of snapshot: Snapshot, names: BoardNames, phrases: Phrases, spoken: Spoken?,
+    in repertoire: Repertoire = .ascii, options: FrameOptions = FrameOptions()
   ) {
     let announcement = spoken.flatMap { $0.isHeard(at: snapshot.instant) ? $0.text : nil }
     switch repertoire {
     case .ascii:
       let titles = AsciiTitles(names: names)
-      self.init(of: snapshot, titles: titles, announcement: announcement, options: options)
-    case .unicode: self.init(of: snapshot, titles: names, announcement: announcement, options: options)
+      self.init(
+        of: snapshot, titles: titles, phrases: phrases, announcement: announcement, options: options)
+    case .unicode:
+      self.init(of: snapshot, titles: names, phrases: phrases, announcement: announcement, options: options)
     }
   }
 }
@@ -51,6 +55,10 @@ private struct AsciiTitles: BoardTitles {
   func title(of card: CardHandle) -> String { telling(names.title(of: card), else: names.id(of: card)) }
   func title(of column: ColumnHandle) -> String {
     telling(names.title(of: column), else: names.id(of: column))
+  }
+
+  func idOfUntitled(_ column: ColumnHandle) -> String? {
+    names.idOfUntitled(column).map { telling($0, else: $0) }
   }
 
   private func telling(_ title: String, else id: String) -> String {

@@ -130,11 +130,20 @@ extension ScenarioRun {
   /// Hands the machine an event, and lets everybody see what became of it.
   mutating func feed(_ event: InputEvent) throws(RunError) {
     do throws(SimulationError) {
+      let known = simulation.names.cardCount
       try simulation.feed(event)
+      // Copies carry attributes, which rule sets read.
+      if simulation.names.cardCount > known { remakeRules() }
       try observe()
     } catch {
       throw .stopped(error)
     }
+  }
+
+  /// Makes the rule sets anew, after attributes of cards have changed.
+  private mutating func remakeRules() {
+    let ruleSets = ruleSets
+    simulation.change { scene, names in scene.rules.custom = ruleSets.rules(names, scene.board) }
   }
 
   /// Tells the machine of a change of the host.

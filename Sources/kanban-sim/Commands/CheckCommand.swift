@@ -64,7 +64,7 @@ struct CheckCommand {
   private func summarize(count: Int, faultyCount: Int) {
     let files = count == 1 ? "1 file" : "\(count) files"
     if faultyCount == 0 {
-      console.write([StyledSpan("\(files) checked, no faults\n", .passed)])
+      console.write([StyledSpan("\(files) checked, no errors\n", .passed)])
     } else {
       console.write([StyledSpan("\(files) checked, \(faultyCount) with faults\n", .failed)])
     }

@@ -38,13 +38,16 @@ struct Recording {
   private(set) var isCut = false
   /// Frames a second.
   let frameRate: Int
+  /// The words of the run.
+  private let phrases: Phrases
 
   /// The most moments that are kept; more do not fit into the memory of ordinary machines.
   private static let mostMoments = 200_000
 
   /// Runs a scenario and keeps what is seen.
   init(_ single: SingleScenario) {
-    var gathered = Recording(frameRate: single.scenario.variants[single.variant].setup.frameRate)
+    let setup = single.scenario.variants[single.variant].setup
+    var gathered = Recording(frameRate: setup.frameRate, phrases: setup.phrases)
     let report = ScenarioRunner.replay(
       single.scenario, variant: single.variant, options: single.options
     ) { simulation, newEvents in
@@ -54,7 +57,10 @@ struct Recording {
     self = gathered
   }
 
-  private init(frameRate: Int) { self.frameRate = frameRate }
+  private init(frameRate: Int, phrases: Phrases) {
+    self.frameRate = frameRate
+    self.phrases = phrases
+  }
 
   private mutating func add(_ simulation: Simulation, _ newEvents: ArraySlice<LogEvent>) {
     guard moments.count < Self.mostMoments else {
@@ -110,8 +116,8 @@ extension Recording {
     options: FrameOptions = FrameOptions()
   ) -> Frame {
     Frame(
-      of: snapshot(of: moment, at: instant), names: moments[moment].names, spoken: moments[moment].spoken,
-      in: repertoire, options: options)
+      of: snapshot(of: moment, at: instant), names: moments[moment].names, phrases: phrases,
+      spoken: moments[moment].spoken, in: repertoire, options: options)
   }
 
   /// The frame instants are floor(k x 1,000,000 / rate).

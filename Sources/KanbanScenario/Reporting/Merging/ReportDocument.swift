@@ -37,6 +37,10 @@ package struct ReportDocument: Hashable, Sendable {
     case nil: throw ReportFault("it is empty")
     default: throw ReportFault("it is no report of '--reporter json' or '--reporter junit'")
     }
+    let bad = [ScenarioOutcome.fail, .xpass, .error].map(totals.count).reduce(0, +)
+    if exitCode == 0, bad > 0 {
+      throw ReportFault("it says that the run ended with 0, though \(bad) of its scenarios did not pass")
+    }
   }
 
   /// Makes a report.
