@@ -168,6 +168,12 @@ struct GoldenBoardTests {
       let frame = world.frame(world.idle(), nil, FrameOptions(width: width))
       #expect(frame.width <= width)
     }
+    for height in 3...40 {
+      var options = FrameOptions()
+      options.height = height
+      let frame = world.frame(world.idle(), nil, options)
+      #expect(frame.height == min(height, 35))
+    }
     let coarse = world.frame(world.idle(), nil, FrameOptions(cell: CellSize(width: 16, height: 28)))
     #expect(coarse.pictureColumns.count == 50)
     #expect(coarse.pictureRows.count == 22)

@@ -97,6 +97,23 @@ struct ScreenFormTests {
     }
   }
 
+  @Test("A caption that needs more lines than it may have ends with an ellipsis, after a whole word")
+  func cutCaptions() throws {
+    let world = try World.example()
+    let frame = world.frame(
+      try world.dragging([0], grabbed: 0, at: Point(x: 400, y: 340), over: .at(1, 0)), "Spec lifted")
+    let all = frame.caption.split(separator: " ")
+    for count in 1...3 {
+      let lines = frame.captionLines(width: 30, atMost: count)
+      #expect(lines.count == count)
+      let words = lines.joined(separator: " ").split(separator: " ")
+      #expect(words.last == "…" && all.starts(with: words.dropLast()), "\(lines)")
+    }
+    #expect(!frame.captionLines(width: 30, atMost: 20).joined().contains("…"))
+    let ascii = ScreenStyle(theme: .plain, repertoire: .ascii)
+    #expect(frame.captionLines(style: ascii, width: 30, atMost: 1)[0].contains("~"))
+  }
+
   @Test("Two frames beside each other have equal lines, and marks below what changed")
   func sideBySide() throws {
     let frames = try Self.frames()

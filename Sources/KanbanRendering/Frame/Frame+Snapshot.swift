@@ -20,7 +20,7 @@ extension Frame {
     let words = FrameWords(snapshot: snapshot, titles: titles, phrases: phrases, announcement: announcement)
     let picture = scale.cellCount(viewport)
     let width = picture.columns + Frame.leftMargin + Frame.rightMargin
-    let height = picture.rows + 2
+    let height = picture.rows + Frame.borderRows
     self.init(width: width, height: height, cell: scale.cell) { cells in
       let canvas = Canvas(cells: cells, width: width, height: height)
       var painter = Painter(words: words, scale: scale, canvas: canvas)

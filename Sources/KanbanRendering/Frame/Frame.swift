@@ -33,6 +33,8 @@ public struct Frame: Hashable, Sendable {
   static let leftMargin = 1
   /// Cells to the right of the picture: the border and two digits.
   static let rightMargin = 3
+  /// Rows above and below the picture: the border.
+  static let borderRows = 2
   /// The most cells that a picture has along either axis.
   static let mostCells = 2_000
 

@@ -23,10 +23,12 @@ public struct CellSize: Hashable, Sendable {
 
 /// How a frame is drawn.
 public struct FrameOptions: Hashable, Sendable {
-  /// The scale; nil chooses it: the standard one, or what `width` asks for.
+  /// The scale; nil chooses it: the standard one, or what `width` and `height` ask for.
   public var cell: CellSize?
   /// The number of cells that a line may have, border and margin included; nil sets no limit.
   public var width: Int?
+  /// The number of rows that a picture may have, border included; nil sets no limit.
+  public var height: Int?
   /// False leaves the pointers and their marks out.
   public var showsPointers = true
 
@@ -36,13 +38,32 @@ public struct FrameOptions: Hashable, Sendable {
     self.width = width
   }
 
-  /// The scale for a viewport: shrunk evenly until the lines are short enough, if no scale is given.
+  /// The scale for a viewport: shrunk evenly until the lines are short and few enough, if no scale is given.
   func cell(for viewport: Size) -> CellSize {
     if let cell { return cell }
-    guard let width else { return .standard }
-    let cells = Double(max(1, width - Frame.leftMargin - Frame.rightMargin))
-    let factor = max(1, viewport.width / (cells * CellSize.standard.width))
-    return CellSize(
-      width: CellSize.standard.width * factor, height: CellSize.standard.height * factor)
+    let standard = CellSize.standard
+    var factor = 1.0
+    if let width {
+      let cells = Double(max(1, width - Frame.leftMargin - Frame.rightMargin))
+      factor = max(factor, viewport.width / (cells * standard.width))
+    }
+    if let height {
+      let rows = max(1, height - Frame.borderRows)
+      factor = max(factor, viewport.height / (Double(rows) * standard.height))
+      // What the quotient loses in rounding must not make one row more.
+      while FrameScale(cell: standard.scaled(by: factor)).cellCount(viewport).rows > rows {
+        factor *= Self.nextFactor
+      }
+    }
+    return standard.scaled(by: factor)
+  }
+
+  /// Far more than a rounding, far less than a cell of any frame.
+  private static let nextFactor = 1 + 1e-9
+}
+
+extension CellSize {
+  fileprivate func scaled(by factor: Double) -> CellSize {
+    CellSize(width: width * factor, height: height * factor)
   }
 }

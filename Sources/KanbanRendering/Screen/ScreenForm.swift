@@ -12,26 +12,14 @@ extension Frame {
   }
 
   /// The caption, broken between words into lines that fit the width of the frame or the given one, each
-  /// filled up with spaces.
-  public func captionLines(style: ScreenStyle = ScreenStyle(), width: Int? = nil) -> [String] {
+  /// filled up with spaces; an ellipsis ends it where it needs more lines than it may have.
+  public func captionLines(
+    style: ScreenStyle = ScreenStyle(), width: Int? = nil, atMost count: Int = .max
+  ) -> [String] {
     let limit = max(8, width ?? self.width)
     let words = style.repertoire == .ascii ? Self.ascii(caption) : caption
-    let ellipsis = style.repertoire == .ascii ? "~" : "…"
-    var lines: [String] = []
-    var line = ""
-    var used = 0
-    for word in words.split(separator: " ") {
-      let text = DisplayText(word).truncated(to: limit, ellipsis: ellipsis)
-      if used > 0, used + 1 + text.width > limit {
-        lines.append(DisplayText(line).padded(to: limit))
-        line = ""
-        used = 0
-      }
-      line += used == 0 ? text.string : " " + text.string
-      used += text.width + (used == 0 ? 0 : 1)
-    }
-    if used > 0 { lines.append(DisplayText(line).padded(to: limit)) }
-    return lines
+    return DisplayText.lines(words, width: limit, atMost: count, ellipsis: style.ellipsis)
+      .map { DisplayText($0).padded(to: limit) }
   }
 
   /// A text in plain ASCII, as it stands in goldens.
@@ -40,4 +28,9 @@ extension Frame {
     appendAscii(text, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
+}
+
+extension ScreenStyle {
+  /// What stands for words that are left out.
+  public var ellipsis: String { repertoire == .ascii ? "~" : "…" }
 }
