@@ -106,6 +106,29 @@ struct PlayerTests {
   }
 
   @Test(.enabled(if: hasTmux, "tmux is not installed"))
+  func `State and help can be read however small the terminal is`() throws {
+    let terminal = try play(Scenarios.moving(), "--at 320ms")
+    try terminal.wait(for: "paused")
+    let help = [
+      "pause or go on", "home end  start or end", "search the events", "any other key: back", "! failure",
+    ]
+    for (columns, rows) in [(80, 24), (80, 15), (40, 12)] {
+      _ = try terminal.tmux("resize-window -t t -x \(columns) -y \(rows)")
+      try terminal.wait(for: "announced")
+      let lines = try terminal.screen.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count > rows - 1 && lines[rows - 1].contains("? help, q quit"), "\(lines)")
+      #expect(lines[rows - 2].contains("320ms of 550ms"), "\(lines)")
+      try terminal.press("?")
+      try terminal.wait(for: "any other key: back")
+      let screen = try terminal.screen
+      for words in help { #expect(screen.contains(words), "\(columns)x\(rows): \(screen)") }
+      #expect(screen.contains("? help, q quit"))
+      try terminal.press("x")
+      try terminal.wait(for: "any other key: back", false)
+    }
+  }
+
+  @Test(.enabled(if: hasTmux, "tmux is not installed"))
   func `it stops at a failing expectation and shows it`() throws {
     let terminal = try play(Scenarios.failing)
     try terminal.wait(for: "line 14:")

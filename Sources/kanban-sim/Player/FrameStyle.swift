@@ -12,6 +12,8 @@ struct FrameStyle {
 
   /// Cells of a frame's line outside the picture: border, border, margin.
   private static let marginCells = 4
+  /// Rows of a frame outside the picture.
+  private static let borderRows = 2
 
   /// Colours and characters.
   var screen: ScreenStyle
@@ -27,16 +29,16 @@ struct FrameStyle {
     options = FrameOptions(cell: try Self.cell(arguments), width: width > 0 ? width : nil)
   }
 
-  /// The options that fit a terminal, unless the flags say more.
+  /// The options with which a picture fits a terminal: those of the flags, if they leave it room.
   func options(fitting size: TerminalSize, viewport: Size) -> FrameOptions {
-    guard options.cell == nil else { return options }
-    let columns = Double(max(8, min(size.columns, options.width ?? size.columns) - Self.marginCells))
-    let rows = Double(max(4, size.rows - 2))
-    let standard = CellSize.standard
-    // One factor for both sides keeps the proportions.
-    let factor = max(
-      1, max(viewport.width / (columns * standard.width), viewport.height / (rows * standard.height)))
-    return FrameOptions(cell: CellSize(width: standard.width * factor, height: standard.height * factor))
+    if let cell = options.cell, Int(viewport.width / cell.width) + Self.marginCells < size.columns,
+      Int(viewport.height / cell.height) + Self.borderRows < size.rows
+    {
+      return options
+    }
+    var fitting = FrameOptions(width: min(size.columns, options.width ?? size.columns))
+    fitting.height = size.rows
+    return fitting
   }
 
   private static func cell(_ arguments: Arguments) throws(UsageError) -> CellSize? {

@@ -1,4 +1,3 @@
-import KanbanGeometry
 import KanbanInteraction
 import KanbanRendering
 import KanbanSimulation
@@ -85,9 +84,11 @@ struct Player {
     canvas.reset(size: size)
   }
 
+  private var screen: PlayerScreen { PlayerScreen(state: state, style: style, title: title, size: size) }
+
   /// - Returns: false if the terminal has gone.
   private mutating func draw() -> Bool {
-    let text = canvas.update(to: content)
+    let text = canvas.update(to: screen.content)
     return text.isEmpty || FileOutput.writeAll(text.utf8, to: STDOUT_FILENO) == nil
   }
 
@@ -100,43 +101,4 @@ struct Player {
     }
     return .interrupted
   }
-}
-
-// MARK: - Layout
-
-extension Player {
-  /// Rows below the picture: caption, message, timeline, state.
-  private static let chromeRows = 6
-  private static let captionRows = 3
-
-  private var content: TerminalCanvas.Content {
-    let viewport = state.recording.moments[state.moment].snapshot.geometry.metrics.viewportSize
-    let room = TerminalSize(columns: size.columns, rows: max(6, size.rows - Self.chromeRows))
-    let options = style.options(fitting: room, viewport: viewport)
-    let frame = state.recording.frame(
-      of: state.moment, at: state.now, in: style.screen.repertoire, options: options)
-    if state.overlay == .help { return .init(frame: frame, lines: Self.helpLines) }
-    var caption = Array(frame.captionLines(style: style.screen, width: size.columns).prefix(Self.captionRows))
-    while caption.count < Self.captionRows { caption.append("") }
-    return .init(frame: frame, lines: caption + [messageLine, barLine, stateLine])
-  }
-
-  private var messageLine: String { PlainText.shown(state.message) }
-
-  private var barLine: String { state.timeline.bar(at: state.now, width: size.columns) }
-
-  private var stateLine: String {
-    switch state.overlay {
-    case .prompt(let prompt, let text): "\(prompt.rawValue)\(PlainText.shown(text))_"
-    case .none, .help:
-      "\(state.isPlaying ? "playing" : "paused ") x\(state.speed.words)  space pause, arrows step, ? help, q quit  \(title)"
-    }
-  }
-
-  private static let helpLines = [
-    "space  pause or go on    left right  a frame    n p  an event    g  a time    home end",
-    "r  next refusal    e  next expectation    /  search the events    + -  speed",
-    "on the bar: | phase  + expectation  x refusal  ! failure",
-    "q  quit    any other key: back",
-  ]
 }

@@ -4,7 +4,8 @@ import KanbanRendering
 struct TerminalCanvas {
   /// A picture with lines of text below it.
   struct Content {
-    var frame: Frame
+    /// Nil where there is no room for one.
+    var frame: Frame?
     /// Harmless text; one line each, cut to the width.
     var lines: [String]
   }
@@ -31,16 +32,18 @@ struct TerminalCanvas {
   mutating func update(to content: Content) -> String {
     var text = ""
     let fits =
-      shown.map { $0.frame.width == content.frame.width && $0.frame.height == content.frame.height } ?? false
+      shown.map { $0.frame?.width == content.frame?.width && $0.frame?.height == content.frame?.height }
+      ?? false
     if !fits {
       text += "\u{1B}[0m\u{1B}[2J"
       shownLines = [:]
     }
-    text += content.frame.update(from: fits ? shown?.frame : nil, style: style)
+    text += content.frame?.update(from: fits ? shown?.frame : nil, style: style) ?? ""
+    let height = content.frame?.height ?? 0
     for (index, line) in content.lines.enumerated() {
-      text += update(row: content.frame.height + index, to: line)
+      text += update(row: height + index, to: line)
     }
-    for row in shownLines.keys.sorted() where row >= content.frame.height + content.lines.count {
+    for row in shownLines.keys.sorted() where row >= height + content.lines.count {
       text += update(row: row, to: "")
     }
     shown = content
@@ -51,7 +54,7 @@ struct TerminalCanvas {
   /// Writes a line from its first changed character on.
   private mutating func update(row: Int, to line: String) -> String {
     guard row < size.rows else { return "" }
-    let new = DisplayText(line).truncated(to: size.columns, ellipsis: style.repertoire == .ascii ? "~" : "…")
+    let new = DisplayText(line).truncated(to: size.columns, ellipsis: style.ellipsis)
     let old = shownLines[row]
     guard old != new.string else { return "" }
     shownLines[row] = new.string.isEmpty ? nil : new.string
