@@ -187,6 +187,24 @@ struct PlayerTests {
   }
 
   @Test(.enabled(if: hasTmux, "tmux is not installed"))
+  func `Frames to compare stand above each other where a title has no room beside the other frame`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Scenarios.moving(), to: "a.kanban")
+    let terminal = try Terminal(folder)
+    let command = "frames a.kanban --at 0ms --at 550ms --side-by-side"
+    for (columns, isBeside) in [(80, false), (110, true)] {
+      _ = try terminal.tmux("resize-window -t t -x \(columns) -y 75")
+      try terminal.type("clear; '\(Program.url.path)' \(command); echo code \\$?")
+      try terminal.wait(for: "code 0")
+      let lines = try terminal.screen.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= columns })
+      #expect(lines.contains { $0.contains("To do") && $0.contains("~  │") } == isBeside, "\(lines)")
+      #expect(lines.contains { $0.contains("0 ms, idle") && $0.contains("550 ms, idle") } == isBeside)
+      #expect(lines.contains { $0.contains("Tests") })
+    }
+  }
+
+  @Test(.enabled(if: hasTmux, "tmux is not installed"))
   func `A long quiet run tells how far it is, and takes that back`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Scenarios.moving(), to: "a.kanban")

@@ -76,7 +76,10 @@ public enum SideBySide {
   }
 
   /// The most cells that a frame may have so that two stand beside each other in a line.
-  public static func frameWidth(inLinesOf width: Int) -> Int { max(0, (width - gap(" ").utf8.count) / 2) }
+  public static func frameWidth(inLinesOf width: Int) -> Int { max(0, (width - gapWidth) / 2) }
+
+  /// The cells between two frames beside each other.
+  public static let gapWidth = gap(" ").utf8.count
 
   private static func gap(_ mark: String) -> String { "  " + mark + "  " }
 

@@ -13,8 +13,6 @@ struct FailurePictures {
   static let usualWidth = 108
   /// The spaces before each line of a picture in a report.
   private static let indentation = 4
-  /// A narrower frame has no room for titles.
-  private static let leastCells = 40
   /// No frame is wider than in its usual scale by much.
   private static let mostCells = 104
 
@@ -25,21 +23,47 @@ struct FailurePictures {
   /// How the scenario was run.
   let options: RunOptions
 
-  /// The pictures of the first failures, in the order of `ScenarioReport.failures`.
+  /// The pictures of failures, in the order of `ScenarioReport.failures`: empty ones behind the first few. What is
+  /// drawn already is only referred to.
   func draw(_ report: ScenarioReport, of scenario: LoadedScenario) -> [FailurePicture] {
     var pictures: [FailurePicture] = []
+    var drawn: [Place: Int] = [:]
     for (index, variant) in report.variants.enumerated() {
       for failure in variant.failures {
-        guard pictures.count < Self.mostPictures else { return pictures }
         let golden = variant.frames.first { !$0.matches && failure.concerns($0.golden) }
-        if let golden {
+        let place = Place(failure, variant: index, isGolden: golden != nil)
+        if let line = drawn[place] {
+          pictures.append(FailurePicture(lines: ["frames    as at line \(line)"]))
+        } else if drawn.count == Self.mostPictures {
+          pictures.append(FailurePicture(lines: []))
+        } else if let golden {
+          drawn[place] = failure.line
           pictures.append(GoldenDifference.picture(of: golden, width: width - Self.indentation))
         } else {
+          drawn[place] = failure.line
           pictures.append(draw(failure, of: scenario, variant: index))
         }
       }
     }
     return pictures
+  }
+
+  /// What a picture shows: failures with an equal one have equal pictures.
+  private struct Place: Hashable {
+    var variant: Int
+    var moment: Int
+    var instant: Instant
+    var lastInput: Failure.LastInput?
+    /// The line whose golden frame differs; nil where frames of the run are shown.
+    var goldenLine: Int?
+
+    init(_ failure: Failure, variant: Int, isGolden: Bool) {
+      self.variant = variant
+      moment = failure.moment
+      instant = failure.instant
+      lastInput = failure.lastInput
+      goldenLine = isGolden ? failure.line : nil
+    }
   }
 
   /// The frame before the last input beside the frame at the failure; only that one if nothing has changed.
@@ -54,12 +78,13 @@ struct FailurePictures {
     let whole = min(width - Self.indentation, Self.mostCells)
     let half = min(SideBySide.frameWidth(inLinesOf: width - Self.indentation), Self.mostCells)
     if let before, let input = failure.lastInput {
-      let cells = half >= Self.leastCells ? half : whole
+      let fitsBeside = half >= ReadableWidth.cells(for: now.simulation.snapshot.geometry)
+      let cells = fitsBeside ? half : whole
       let (left, right) = (frame(before, cells), frame(now, cells))
       if left.changedCellCount(from: right) > 0 {
         let titles = ("before line \(input.line): \(left.status)", "now: \(right.status)")
         let lines =
-          half >= Self.leastCells
+          fitsBeside
           ? SideBySide.lines(left, right, titles: titles, style: style)
           : SideBySide.stackedLines(left, right, titles: titles, style: style)
         return FailurePicture(lines: lines + right.captionLines(style: style, width: whole))

@@ -57,7 +57,7 @@ struct FramesCommand {
     }
   }
 
-  /// Each picture beside the one before.
+  /// Each picture with the one before.
   private func showPairs(of recording: Recording) {
     var earlier: Frame?
     for place in places(in: recording) {
@@ -65,7 +65,12 @@ struct FramesCommand {
       defer { earlier = frame }
       guard let before = earlier else { continue }
       if isChosenByChange, before.changedCellCount(from: frame) == 0 { continue }
-      let lines = SideBySide.lines(before, frame, titles: (before.status, frame.status), style: style.screen)
+      let width = before.width + frame.width + SideBySide.gapWidth
+      let isBeside = !console.isTerminal || width <= TerminalSize.current().columns
+      let lines =
+        isBeside
+        ? SideBySide.lines(before, frame, titles: (before.status, frame.status), style: style.screen)
+        : SideBySide.stackedLines(before, frame, titles: (before.status, frame.status), style: style.screen)
       console.write(lines.map { $0 + "\n" }.joined())
       console.write(frame.captionLines(style: style.screen).map { $0 + "\n" }.joined() + "\n")
     }
@@ -102,13 +107,18 @@ extension FramesCommand {
       return recording.frame(of: place.moment, at: place.instant)
     }
     return recording.frame(
-      of: place.moment, at: place.instant, in: style.screen.repertoire, options: options)
+      of: place.moment, at: place.instant, in: style.screen.repertoire, options: options(for: recording))
   }
 
-  private var options: FrameOptions {
+  /// On a terminal what fits it, if the flags do not say more: two beside each other where they can be read.
+  private func options(for recording: Recording) -> FrameOptions {
     guard console.isTerminal, style.options == FrameOptions() else { return style.options }
     let width = TerminalSize.current().columns
-    return FrameOptions(width: arguments.has(.sideBySide) ? (width - 5) / 2 : width)
+    let half = SideBySide.frameWidth(inLinesOf: width)
+    let isBeside =
+      arguments.has(.sideBySide)
+      && half >= ReadableWidth.cells(for: recording.moments[0].snapshot.geometry)
+    return FrameOptions(width: isBeside ? half : width)
   }
 
   private func picture(_ frame: Frame) -> [String] {
