@@ -59,9 +59,29 @@ struct TruthfulOutputTests {
     let outcome = try Program.run(["run", "a.kanban"], in: folder)
     #expect(outcome.output.components(separatedBy: "all 3 variants").count == 3, "\(outcome.output)")
     #expect(!outcome.output.contains("frame-rate 60"), "\(outcome.output)")
+    let json = try Program.run(["run", "--reporter", "json", "a.kanban"], in: folder)
+    #expect(json.output.components(separatedBy: "\"variants\":3").count == 3, "\(json.output)")
+    #expect(!json.output.contains("\"variant\":"))
+    try folder.write(json.output, to: "one.json")
+    #expect(try Program.run(["merge", "one.json"], in: folder).output == json.output)
     let gitHub = try Program.run(["run", "--reporter", "github", "a.kanban"], in: folder)
     #expect(gitHub.output.components(separatedBy: "::error ").count == 3, "\(gitHub.output)")
     #expect(gitHub.output.contains("(in all 3 variants)"), "\(gitHub.output)")
+  }
+
+  @Test("Failures of one moment show its frames once, and the others say where")
+  func framesOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Scenarios.failing + "expect no-moves\nexpect focus A2\n", to: "a.kanban")
+    let outcome = try Program.run(["run", "a.kanban"], in: folder)
+    #expect(outcome.output.components(separatedBy: "cells differ").count == 2, "\(outcome.output)")
+    #expect(outcome.output.components(separatedBy: "    frames    as at line 14\n").count == 3)
+    // Another moment has frames of its own.
+    let later = "wait 1s\nexpect focus A1\nexpect selected A1\n"
+    try folder.write(Scenarios.failing + "expect no-moves\n" + later, to: "a.kanban")
+    let both = try Program.run(["run", "a.kanban"], in: folder)
+    #expect(both.output.contains("frames    as at line 17"), "\(both.output)")
+    #expect(both.output.components(separatedBy: "To do").count > 3)
   }
 
   @Test("A failure shows the frame before the last input beside the frame now, and what changed")

@@ -101,6 +101,10 @@ package enum JSONReporter {
         json.key("variant")
         json.string(variant)
       }
+      if finding.variantCount > 0 {
+        json.key("variants")
+        json.number(finding.variantCount)
+      }
     }
   }
 }

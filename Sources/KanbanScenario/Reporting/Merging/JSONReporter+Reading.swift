@@ -65,12 +65,12 @@ extension JSONReporter {
   private static func finding(_ value: JSONValue, in path: String) throws(ReportFault) -> Finding {
     let members = try Members(value, of: "a failure")
     try members.expectOnly(
-      ["actual", "column", "expected", "line", "message"], optionally: ["code", "variant"])
+      ["actual", "column", "expected", "line", "message"], optionally: ["code", "variant", "variants"])
     return Finding(
       path: path, line: try members.number("line"), column: try members.number("column"),
       message: try members.string("message"), expected: try members.optionalString("expected"),
       actual: try members.optionalString("actual"), variant: try members.optionalString("variant"),
-      code: try members.optionalString("code"))
+      variantCount: try members.optionalNumber("variants") ?? 0, code: try members.optionalString("code"))
   }
 }
 
@@ -107,6 +107,11 @@ private struct Members {
   func number(_ key: String) throws(ReportFault) -> Int {
     guard case .number(let number) = try value(key) else { throw fault(key, "number") }
     return number
+  }
+
+  /// The number; nil if it is left out.
+  func optionalNumber(_ key: String) throws(ReportFault) -> Int? {
+    members[key] == nil ? nil : try number(key)
   }
 
   func string(_ key: String) throws(ReportFault) -> String {
