@@ -59,6 +59,28 @@ struct MergeCommandTests {
     #expect(outcome.errors.contains("cannot merge 'code': its exit code is none of kanban-sim"))
     #expect(outcome.errors.contains("cannot read 'gone'"))
     #expect(!outcome.errors.contains("\u{1B}"))
-    #expect(try Program.run(["merge", "good", "good"], in: folder).status == 3)
+    let twice = try Program.run(["merge", "good", "good"], in: folder)
+    #expect(twice.status == 3)
+    #expect(twice.errors.contains("stands in 'good' and in 'good', which is given twice"), "\(twice.errors)")
+  }
+
+  @Test("A report without scenarios is told of, and nothing else to merge does not count as passed")
+  func empty() throws {
+    let folder = try suite()
+    _ = try run(["--reporter", "json=good"], in: folder)
+    let good = try folder.read("good")
+    let start = try #require(good.range(of: "\"scenarios\":[")).upperBound
+    let end = try #require(good.range(of: "],\"totals\"")).lowerBound
+    let none = good.replacingCharacters(in: start..<end, with: "")
+      .replacingOccurrences(of: "\"fail\":1", with: "\"fail\":0")
+      .replacingOccurrences(of: "\"pass\":5", with: "\"pass\":0")
+      .replacingOccurrences(of: "\"exit\":1", with: "\"exit\":0")
+    try folder.write(none, to: "none")
+    let both = try Program.run(["merge", "none", "good"], in: folder)
+    #expect(both.output == good && both.status == 1)
+    #expect(both.errors.contains("'none' has no scenarios"), "\(both.errors)")
+    let alone = try Program.run(["merge", "none"], in: folder)
+    #expect(alone.status == 4)
+    #expect(alone.errors.contains("no report has a scenario"), "\(alone.errors)")
   }
 }

@@ -29,6 +29,13 @@ struct MergeCommand {
       }
     }
     guard refused == .passed else { return refused }
+    for part in parts where part.report.entries.isEmpty && parts.count > 1 {
+      console.say("'\(part.name)' has no scenarios")
+    }
+    if parts.allSatisfy(\.report.entries.isEmpty) {
+      console.say("there is nothing to merge: no report has a scenario")
+      ended.add(.nothingSelected)
+    }
     do throws(ReportFault) {
       console.write(try ReportDocument.merged(parts, exitCode: Int(ended.rawValue)).text)
       return ended

@@ -18,11 +18,15 @@ extension ReportDocument {
         "reports of one form are merged, '\(first.name)' is \(first.report.form.rawValue) and "
           + "'\(other.name)' \(other.report.form.rawValue)")
     }
-    var found: [(entry: Entry, name: String)] = []
-    for part in parts { found += part.report.entries.map { ($0, part.name) } }
+    var found: [(entry: Entry, part: Int)] = []
+    for (index, part) in parts.enumerated() { found += part.report.entries.map { ($0, index) } }
     found.sort { $0.entry.path.utf8.lexicographicallyPrecedes($1.entry.path.utf8) }
     for (one, next) in zip(found, found.dropFirst()) where one.entry.path == next.entry.path {
-      let places = one.name == next.name ? "twice in '\(one.name)'" : "in '\(one.name)' and in '\(next.name)'"
+      let (name, other) = (parts[one.part].name, parts[next.part].name)
+      let places =
+        one.part == next.part
+        ? "twice in '\(name)'"
+        : "in '\(name)' and in '\(other)'" + (name == other ? ", which is given twice" : "")
       throw ReportFault("'\(PlainText.shown(one.entry.path))' stands \(places)")
     }
     return ReportDocument(form: first.report.form, exitCode: exitCode, entries: found.map(\.entry))
