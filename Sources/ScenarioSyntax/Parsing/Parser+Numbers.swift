@@ -113,6 +113,7 @@ extension Parser {
   /// A size `WxH`.
   mutating func size() throws(Diagnostic) -> SizeLiteral {
     let what = "a size such as 256x48"
+    if let apart = sizeInPieces { throw apart }
     let width = try scanned(what)
     guard width.end < peek.end, bytes[width.end] == UInt8(ascii: "x") else { throw missing(what) }
     let height = try scanned(what, from: width.end + 1)
@@ -121,6 +122,24 @@ extension Parser {
       throw Diagnostic(.outOfRange, "a size is never negative", at: peek.range)
     }
     return SizeLiteral(width: width.value, height: height.value, range: take().range)
+  }
+
+  /// The fault of a size with spaces in it: `900 x 400`, `900x 400`.
+  private var sizeInPieces: Diagnostic? {
+    var spelled: [UInt8] = []
+    for token in lexer.tokens[cursor...].prefix(3) where token.kind == .word && spelled.count < 40 {
+      spelled += bytes[token.start..<token.end]
+      let sides = spelled.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+      guard token.start > peek.start, sides.count == 2,
+        spelled.allSatisfy({ $0 == UInt8(ascii: "x") || Byte.isDigit($0) }),
+        sides.allSatisfy({ !$0.isEmpty })
+      else { continue }
+      let range = SourceRange(peek.start, token.end)
+      return Diagnostic(
+        .wrongValueShape, "a size is one word, width, x and height: \(shown(range)) is not", at: range,
+        fix: .init(range, replacement: String(decoding: spelled, as: UTF8.self)))
+    }
+    return nil
   }
 
   /// A rectangle `X,Y WxH`.

@@ -81,17 +81,44 @@ extension Parser {
 
   private func unknownKey(_ token: Token) -> Diagnostic {
     guard token.kind == .word || token.kind == .text else { return missing("a key") }
+    if let spelled = combination(of: token) {
+      let isAll = peekSecond.kind == .end
+      return Diagnostic(
+        .unknownWord, "modifiers stand behind the key, as in 'key \(spelled)'", at: token.range,
+        fix: isAll ? .init(token.range, replacement: spelled) : nil)
+    }
     return Diagnostic(
       .unknownWord, "\(shown(token)) is not a key: a key has a name or is one character", at: token.range,
       suggestion: WordSuggestion.nearest(
         to: suggestible(token), among: NamedKey.allCases.lazy.map(\.rawValue)))
   }
 
+  /// What a word such as `Ctrl+Z` is written like in scenarios: `z with control`.
+  private func combination(of token: Token) -> String? {
+    let pieces = suggestible(token).split { $0 == "+" || $0 == "-" }.map(String.init)
+    guard let last = pieces.last, pieces.count > 1 else { return nil }
+    let modifiers = pieces.dropLast().compactMap { ModifierWord.meant(by: $0) }
+    let named = NamedKey.allCases.first { $0.rawValue.lowercased() == last.lowercased() }?.rawValue
+    guard modifiers.count == pieces.count - 1, named != nil || last.count == 1 else { return nil }
+    let key = named ?? (modifiers.contains(.shift) ? last : last.lowercased())
+    return "\(key) with \(modifiers.map(\.rawValue).joined(separator: " "))"
+  }
+
+  /// A modifier; one that has another name elsewhere is suggested by its name here.
+  private mutating func modifier() throws(Diagnostic) -> Located<ModifierWord> {
+    guard word(ModifierWord.self) == nil, peek.kind == .word,
+      let meant = ModifierWord.meant(by: suggestible(peek))
+    else { return try choice(ModifierWord.self) }
+    var fault = unknown(ModifierWord.self, peek)
+    fault.suggestion = meant.rawValue
+    throw fault
+  }
+
   /// At least one modifier, none twice.
   private mutating func modifiers() throws(Diagnostic) -> [Located<ModifierWord>] {
     var modifiers: [Located<ModifierWord>] = []
     repeat {
-      let modifier = try choice(ModifierWord.self)
+      let modifier = try modifier()
       if let first = modifiers.first(where: { $0.value == modifier.value }) {
         throw repeatedFault("'\(modifier.value.rawValue)'", at: modifier.range, first: first.range)
       }

@@ -54,6 +54,17 @@ package enum ModifierWord: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a modifier"
+
+  /// The modifier that a name on a keyboard stands for, in any case of its letters.
+  static func meant(by name: String) -> Self? {
+    switch name.lowercased() {
+    case "shift": .shift
+    case "control", "ctrl", "ctl": .control
+    case "option", "opt", "alt": .option
+    case "command", "cmd", "meta", "super", "win": .command
+    default: nil
+    }
+  }
 }
 
 /// A word that joins or replaces the parts of a line.

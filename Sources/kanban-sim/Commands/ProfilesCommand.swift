@@ -14,9 +14,12 @@ enum ProfilesCommand {
       return .passed
     }
     guard let profile = Profile.named(name) else {
+      let names = Profile.all.map(\.name)
       throw UsageError(
-        "'\(PlainText.shown(name))' is not a profile",
-        suggestion: WordSuggestion.nearest(to: name, among: Profile.all.map(\.name)), command: .profiles)
+        "'\(PlainText.shown(name))' is not a profile, there are \(names.joined(separator: ", "))",
+        suggestion: WordSuggestion.nearest(to: name, among: names)
+          ?? names.first { $0.split(separator: "-").contains(name[...]) },
+        command: .profiles)
     }
     console.write([StyledSpan(profile.name, .strong), StyledSpan(": \(profile.summary)\n")])
     for block in [ProfileValue.Block.layout, .behaviour, .look] { show(block, of: profile, console) }
