@@ -29,6 +29,7 @@ struct RewritingTests {
     ("drag A1 to 5,5 via via 9,9", "drag A1 to 5,5 via 9,9"),
     ("insert é \"x\" at todo[0]", "insert \"é\" \"x\" at todo[0]"), ("wait 400 ms", "wait 400ms"),
     ("move 1,2 at 800", "move 1,2 at 800pt/s"), ("move to todo[0]", "move todo[0]"),
+    ("resize 900 x 400", "resize 900x400"), ("key CTRL+Z", "key z with control"),
   ]
 
   @Test("check --fix writes the one fix of a fault, and the file is sound", arguments: fixable)
@@ -53,7 +54,7 @@ struct RewritingTests {
     let outcome = try Program.run(["check", "--fix", "a.kanban"], in: folder)
     #expect(try folder.read("a.kanban") == "\nkanban-sim 1\n" + Self.board.dropFirst() + right + unfixable)
     #expect(outcome.status == 3)
-    #expect(outcome.output == "a.kanban: 9 fixes\n1 file checked, 1 with faults\n")
+    #expect(outcome.output == "a.kanban: 11 fixes\n1 file checked, 1 with faults\n")
     #expect(outcome.errors.contains("did you mean 'expect'"), "\(outcome.errors)")
   }
 
@@ -68,6 +69,30 @@ struct RewritingTests {
     #expect(outcome.status == 3)
     #expect(outcome.output == "1 file checked, 1 with faults\n")
     #expect(try folder.read("a.kanban") == text)
+  }
+
+  @Test(
+    "check --fix writes nothing that turns a fault into another one or uncovers one",
+    arguments: [
+      "kanban-sim 1\nboard\n  column [todo \"To do\"\n    card A1\nend\n",
+      "title \"late\"\nkanban-sim 1\nboard\n  column todo\n    card A1\nend\n",
+      "kanban-sim 1\nboard\n  column todo\n    card A1\nend\nwait 400 ms long\n",
+      "kanban-sim 1\nboard\n  column todo\n    card A1\nend\nfocus A1 .top\n",
+    ])
+  func noFix(text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text + "undo\n", to: "a.kanban")
+    let plain = try Program.run(["check", "a.kanban"], in: folder)
+    #expect(plain.status == 3)
+    let outcome = try Program.run(["check", "--fix", "a.kanban"], in: folder)
+    #expect(try folder.read("a.kanban") == text + "undo\n")
+    #expect(outcome.errors == plain.errors)
+    // A sound fix in the same file is written all the same.
+    try folder.write(text + "wait 400 ms\n", to: "a.kanban")
+    let some = try Program.run(["check", "--fix", "a.kanban"], in: folder)
+    #expect(try folder.read("a.kanban") == text + "wait 400ms\n")
+    #expect(some.output.hasPrefix("a.kanban: 1 fix\n"), "\(some.output)")
+    #expect(some.errors == plain.errors)
   }
 
   @Test("Permissions and links are kept")

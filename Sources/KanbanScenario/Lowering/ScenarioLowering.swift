@@ -170,7 +170,12 @@ extension ScenarioLowering {
         .compactMap { fault in
           let line = file.source.line(around: fault.range.start)
           let words = line.split(whereSeparator: \.isWhitespace)
-          let declares = ["card", "cards", "column"].contains(words.first) || words.contains("insert")
+          func isAny(_ word: Substring, of known: [String]) -> Bool {
+            known.contains { $0 == word } || WordSuggestion.nearest(to: String(word), among: known) != nil
+          }
+          let declares =
+            words.prefix(1).contains { isAny($0, of: ["card", "cards", "column"]) }
+            || words.prefix(3).contains { isAny($0, of: ["insert"]) }
           return declares ? line : nil
         }
     }

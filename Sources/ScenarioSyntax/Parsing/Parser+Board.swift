@@ -7,7 +7,7 @@ extension Parser {
   mutating func readBoard(_ block: inout OpenBlock) {
     var columns: [ColumnDeclaration] = []
     while nextLine(of: &block) {
-      let isColumn = word(BoardLineWord.self) == .column
+      let isColumn = meantLine?.word == .column
       let count = columns.count
       recovering { (parser) throws(Diagnostic) in try parser.boardLine(&columns) }
       if isColumn, columns.count == count {
@@ -22,7 +22,27 @@ extension Parser {
   }
 
   private mutating func boardLine(_ columns: inout [ColumnDeclaration]) throws(Diagnostic) {
-    let word = try choice(BoardLineWord.self)
+    guard let line = meantLine else { throw unknown(BoardLineWord.self, peek) }
+    let range = take().range
+    do throws(Diagnostic) {
+      try declaration(Located(line.word, range), &columns)
+    } catch {
+      throw line.fault ?? error
+    }
+    if let fault = line.fault { throw fault }
+  }
+
+  /// Which line this is: what its first word says, or probably means to say; in that case its fault. What a
+  /// misspelt line declares counts, so that naming it is no fault.
+  private var meantLine: (word: BoardLineWord, fault: Diagnostic?)? {
+    if let word = word(BoardLineWord.self) { return (word, nil) }
+    let fault = unknown(BoardLineWord.self, peek)
+    return fault.suggestion.flatMap(BoardLineWord.init).map { ($0, fault) }
+  }
+
+  private mutating func declaration(
+    _ word: Located<BoardLineWord>, _ columns: inout [ColumnDeclaration]
+  ) throws(Diagnostic) {
     switch word.value {
     case .column:
       columns.append(try column(from: word.range.start))

@@ -11,7 +11,12 @@ extension Parser {
 
   /// The fault of a line that ends, or goes on with something else, where `what` has to stand.
   func missing(_ what: String) -> Diagnostic {
-    if let fault = lexer.fault, isAtEnd { return fault.diagnostic }
+    if let fault = lexer.fault, isAtEnd {
+      guard fault.kind == .spaceBeforeSuffix else { return fault.diagnostic }
+      // Without the space the suffix would stand where it does not belong either.
+      return Diagnostic(
+        .wrongValueShape, "\(shown(fault.range)) stands where \(what) belongs", at: fault.range)
+    }
     guard !isAtEnd else { return Diagnostic(.missingWord, "the line ends where \(what) belongs", at: here) }
     return Diagnostic(.wrongValueShape, "\(shown(peek)) stands where \(what) belongs", at: here)
   }

@@ -6,7 +6,12 @@ extension Parser {
     try skipStrayGoldenLines()
     if !hasFirstStatement {
       hasFirstStatement = true
-      if word(StatementWord.self) != .version { report(missingVersion(at: first.range)) }
+      if word(StatementWord.self) != .version { reportMissingVersion(at: first.range) }
+    }
+    if let word = misspeltBlock {
+      report(unknownStatement(first))
+      phases.sawStatement()
+      return try block(word)
     }
     guard let word = word(StatementWord.self) else { return try timelineLine() }
     switch word {
@@ -22,17 +27,35 @@ extension Parser {
     }
   }
 
-  /// The fault of a file whose first statement is not the version.
-  func missingVersion(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .missingVersion, "the first statement is the version, 'kanban-sim 1'", at: range,
-      fix: .init(.at(line.start), replacement: "kanban-sim 1\n"))
+  /// The block that a word alone on its line probably opens, so that the lines in it have no faults of their own.
+  private var misspeltBlock: StatementWord? {
+    guard peek.kind == .word, peekSecond.kind == .end, word(StatementWord.self) == nil,
+      word(StepWord.self) == nil, let word = unknownStatement(peek).suggestion.flatMap(StatementWord.init)
+    else { return nil }
+    switch word {
+    case .layout, .behaviour, .board, .rules: return word
+    case .version, .title, .tags, .profile, .pointer, .use, .vary, .xfail, .skip, .trace, .expect, .always,
+      .never, .end:
+      return nil
+    }
+  }
+
+  /// Reports that the first statement of a file is not the version.
+  mutating func reportMissingVersion(at range: SourceRange) {
+    lacksVersion = true
+    report(
+      Diagnostic(
+        .missingVersion, "the first statement is the version, 'kanban-sim 1'", at: range,
+        fix: .init(.at(line.start), replacement: "kanban-sim 1\n")))
   }
 
   private mutating func version() throws(Diagnostic) {
     let word = take()
-    guard isFirst(.version, at: word.range) else { return }
-    guard tree.lines.isEmpty, tree.head.isEmpty, tree.blocks.isEmpty else {
+    guard isFirst(.version, at: word.range) else { return skipLine() }
+    guard !lacksVersion else {
+      // The version is there: one more on top would not mend the file.
+      withdraw(.missingVersion)
+      skipLine()
       throw Diagnostic(.lateStatement, "the version is the first statement", at: word.range)
     }
     let number = try count("the version", 0...999_999_999)

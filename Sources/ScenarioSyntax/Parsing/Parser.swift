@@ -27,6 +27,8 @@ struct Parser: ~Copyable {
   var firstInput: SourceRange?
   /// Whether a statement was read, so that a version would come too late.
   var hasFirstStatement = false
+  /// Whether the first statement was found to be no version.
+  var lacksVersion = false
   var cardCount = 0
   var phases = PhaseBuilder()
   var isInBlock = false
@@ -45,7 +47,7 @@ struct Parser: ~Copyable {
     while advance() {
       recovering { (parser) throws(Diagnostic) in try parser.statement() }
     }
-    if !hasFirstStatement { report(missingVersion(at: .at(line.start))) }
+    if !hasFirstStatement { reportMissingVersion(at: .at(line.start)) }
     tree.phases = phases.finish(&tree.lines)
   }
 
@@ -105,6 +107,9 @@ struct Parser: ~Copyable {
     guard faultsOfLine <= Self.mostFaultsOfALine else { return }
     diagnostics.append(diagnostic)
   }
+
+  /// Takes a fault back that a later one tells better.
+  mutating func withdraw(_ code: DiagnosticCode) { diagnostics.removeAll { $0.code == code } }
 
   /// Runs a part of the grammar on the current line; its fault is reported and the line left.
   mutating func recovering(_ part: (inout Parser) throws(Diagnostic) -> Void) {

@@ -85,9 +85,9 @@ extension CheckCommand {
     var count = 0
     for _ in 0..<Self.mostPasses {
       let own = source.faultyFiles.first { $0.path == source.file.path }
-      let fixes = Self.compatible(own?.diagnostics.compactMap(\.fix) ?? [])
-      let bytes = Self.applying(fixes, to: source.bytes)
-      guard bytes != source.bytes else { break }
+      let fixes = SoundFixes(of: own?.diagnostics.compactMap(\.fix) ?? [], in: source.bytes)
+      guard fixes.count > 0 else { break }
+      let bytes = fixes.bytes
       try AtomicFile.write(bytes, to: source.file.path)
       count += fixes.count
       source = ScenarioSource(source.file, bytes: bytes)
@@ -96,25 +96,5 @@ extension CheckCommand {
       console.write([.shown(source.file.path), StyledSpan(": \(count) \(count == 1 ? "fix" : "fixes")\n")])
     }
     return source
-  }
-
-  /// The fixes in file order, those left out that touch one before.
-  private static func compatible(_ fixes: [Diagnostic.Fix]) -> [Diagnostic.Fix] {
-    var result: [Diagnostic.Fix] = []
-    for fix in fixes.sorted(by: { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }) {
-      if let last = result.last, fix.range.start < last.range.end || fix.range == last.range { continue }
-      result.append(fix)
-    }
-    return result
-  }
-
-  private static func applying(_ fixes: [Diagnostic.Fix], to bytes: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var position = 0
-    for fix in fixes {
-      result += bytes[position..<fix.range.start] + Array(fix.replacement.utf8)
-      position = fix.range.end
-    }
-    return result + bytes[position...]
   }
 }

@@ -80,6 +80,22 @@ private struct NoOpinion: MoveRule {
     #expect(found.filter { !$0.notes.isEmpty }.count == 50)
   }
 
+  @Test(arguments: [
+    ("board\n  colum todo\n    card A1\nend", "3:3 KS0102 ? column"),
+    ("board\n  Column todo \"To do\" limt 3\n    card A1\nend", "3:3 KS0102 ? column"),
+    ("board\n  column todo\n    crad A1 height\nend", "4:5 KS0102 ? card"),
+    ("board\n  column todo\n    card A1 hieght 5\nend", "4:13 KS0102 ? height"),
+    ("bord\n  column todo\n    card A1\nend", "2:1 KS0101 ? board"),
+    ("board\n  column todo\nend\ninsrt A1 \"Spec\" at todo[0]", "5:1 KS0101 ? insert"),
+    ("behavior\n  wip warn\nend\nboard\n  column todo\n    card A1\nend", "2:1 KS0101 ? behaviour"),
+  ])
+  func `who misspells a declaration is told so once, and not wherever the name stands`(
+    lines: String, expected: String
+  ) {
+    let steps = "drag A1 to todo[0]\nexpect column todo = A1\nexpect board = todo: A1\n"
+    #expect(faults(of: "kanban-sim 1\n\(lines)\n\(steps)") == ["demo.kanban:\(expected)"])
+  }
+
   @Test func `a missing board is no second fault`() {
     #expect(faults(of: "kanban-sim 1\nbord\nend\n").contains { $0.contains("KS0206") } == false)
     #expect(faults(of: "kanban-sim 1\nuse \"none.kanban\"\nfocus A1\n") == ["demo.kanban:2:5 KS0212"])
