@@ -15,7 +15,7 @@ extension Frame {
     of simulation: Simulation, at instant: Instant? = nil, in repertoire: Repertoire = .ascii,
     options: FrameOptions = FrameOptions()
   ) {
-    var snapshot = simulation.snapshot
+    var snapshot = simulation.shownSnapshot
     snapshot.instant = max(snapshot.instant, instant ?? snapshot.instant)
     self.init(
       of: snapshot, names: simulation.names, phrases: simulation.phrases, spoken: simulation.log.spoken,

@@ -36,6 +36,8 @@ package struct Simulation: Sendable {
   private var spent = 0
   private var checkers: Checkers
   private var effects: [Effect] = []
+  /// Whether nothing has been done since the last session ended.
+  private var isOutcomeNews = false
 
   /// The most instants that a run may make by itself: an hour of frames, or seconds of work.
   package static let standardBudget = 250_000
@@ -63,6 +65,17 @@ package struct Simulation: Sendable {
   /// Everything that a person sees now.
   package var snapshot: Snapshot { machine.snapshot(of: scene, at: now) }
 
+  /// What a picture of now shows: how the last session ended is told until something else is done, and while its
+  /// cards are on their way.
+  package var shownSnapshot: Snapshot {
+    var snapshot = snapshot
+    if snapshot.phase == .idle, snapshot.settling.isEmpty, !isOutcomeNews {
+      snapshot.decision = nil
+      snapshot.reason = nil
+    }
+    return snapshot
+  }
+
   /// True if nothing will happen without input.
   package var isQuiet: Bool { machine.nextWake == nil && !machine.wantsFrames }
 }
@@ -73,6 +86,7 @@ extension Simulation {
   /// Hands the machine an event of this instant.
   package mutating func feed(_ event: InputEvent) throws(SimulationError) {
     lastEvent = now
+    if case .timePassed = event {} else { isOutcomeNews = false }
     if !effects.isEmpty { effects.removeAll(keepingCapacity: true) }
     checkers.prepare(for: scene.board)
     machine.handle(event, at: now, in: &scene, effects: &effects)
@@ -207,9 +221,12 @@ extension Simulation {
       let text = phrases.text(of: announcement, titles: names)
       record(.announced(text))
       return
-    case .copied(let move, let landed, _): nameCopies(landed, of: move.cards)
-    case .lifted, .targeted, .untargeted, .scrolled, .moved, .unchanged, .forbidden, .cancelled,
-      .expanded, .collapsed, .restored, .settled, .returned, .selected:
+    case .copied(let move, let landed, _):
+      isOutcomeNews = true
+      nameCopies(landed, of: move.cards)
+    case .moved, .unchanged, .forbidden, .cancelled: isOutcomeNews = true
+    case .lifted, .targeted, .untargeted, .scrolled, .expanded, .collapsed, .restored, .settled, .returned,
+      .selected:
       break
     case .pressed, .tapped, .abandoned, .resolved, .focused, .ignored:
       record(.effect(effect))

@@ -71,7 +71,7 @@ struct Recording {
     for event in newEvents { events.append(Event(event, simulation.names)) }
     moments.append(
       Moment(
-        snapshot: simulation.snapshot, names: simulation.names, spoken: simulation.log.spoken,
+        snapshot: simulation.shownSnapshot, names: simulation.names, spoken: simulation.log.spoken,
         events: first..<events.count))
   }
 }
