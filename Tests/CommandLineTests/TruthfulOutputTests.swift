@@ -69,6 +69,25 @@ struct TruthfulOutputTests {
     #expect(gitHub.output.contains("(in all 3 variants)"), "\(gitHub.output)")
   }
 
+  @Test("A step that chooses what no menu offers is told of, unless an expectation looks at what comes of it")
+  func notOffered() throws {
+    let folder = try TemporaryFolder()
+    let step = "action A2 \"Move Up\"\n"
+    try folder.write(Scenarios.moving() + step + step, to: "a.kanban")
+    let outcome = try Program.run(["run", "a.kanban"], in: folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasSuffix("1 passed, 0 failed\n"))
+    let words =
+      "warning: \"Move Up\" is not offered here and does nothing; offered are \"Move to Done\" [KS0220]"
+    #expect(outcome.errors.contains("a.kanban:15:11: \(words)"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("a.kanban:16:11: \(words)"), "\(outcome.errors)")
+    let own = "menu A1 \"Move to Done\"\n"
+    try folder.write(Scenarios.moving() + own, to: "a.kanban")
+    #expect(try Program.run(["run", "a.kanban"], in: folder).errors.contains("[KS0220]"))
+    try folder.write(Scenarios.moving() + own + "expect no-moves\n", to: "a.kanban")
+    #expect(try Program.run(["run", "a.kanban"], in: folder).errors == "")
+  }
+
   @Test("Failures of one moment show its frames once, and the others say where")
   func framesOnce() throws {
     let folder = try TemporaryFolder()

@@ -21,5 +21,12 @@ package struct LoadResult: Sendable {
     package var source: [UInt8]
     /// In file order.
     package var diagnostics: [Diagnostic]
+
+    /// Makes the faults of a file.
+    package init(path: String, source: [UInt8], diagnostics: [Diagnostic]) {
+      self.path = path
+      self.source = source
+      self.diagnostics = diagnostics
+    }
   }
 }

@@ -176,6 +176,16 @@ extension DiagnosticCode {
           """,
         wrong: #"action A1 "Move to doing""#,
         right: #"action A1 "Move to Doing""#)
+    case .actionNotOffered:
+      DiagnosticExplanation(
+        title: "an action that is not offered does nothing",
+        text: """
+          When the step came, the menu did not have this entry: the card stands at the end already, or is \
+          locked. The run goes on as if nothing had been chosen. An expectation directly below the step \
+          says that this is meant.
+          """,
+        wrong: #"action A1 "Move Up""#,
+        right: #"action A1 "Move Down""#)
     case .unknownStatement, .unknownWord, .missingWord, .unexpectedRest, .nameNeedsQuotes, .unclosedText,
       .unknownEscape, .wrongValueShape, .missingUnit, .numberTooLong, .outOfRange, .spaceBeforeSuffix,
       .missingSpace, .invalidUTF8, .controlCharacter, .repeated, .contradictoryWords, .missingVersion,

@@ -205,7 +205,7 @@ extension DiagnosticCode {
       .missingSpace, .invalidUTF8, .controlCharacter, .unknownCard, .unknownColumn, .unknownName,
       .duplicateCard, .duplicateColumn, .missingBoard, .unknownProfile, .unknownRuleSet, .unknownStrategy,
       .useCycle, .useOutsideRoot, .useUnreadable, .valueOutOfRange, .pointerOutOfRange, .wordDoesNotFit,
-      .boardFileWithoutBoard, .varyNotPossible, .sizeTooLarge, .unknownTitle:
+      .boardFileWithoutBoard, .varyNotPossible, .sizeTooLarge, .unknownTitle, .actionNotOffered:
       nil
     }
   }

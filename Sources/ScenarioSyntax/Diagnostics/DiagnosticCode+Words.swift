@@ -147,7 +147,7 @@ extension DiagnosticCode {
       .notAllowedHere, .backwardRange, .unknownSuffix, .unknownCard, .unknownColumn, .unknownName,
       .duplicateCard, .duplicateColumn, .missingBoard, .unknownProfile, .unknownRuleSet, .unknownStrategy,
       .useCycle, .useOutsideRoot, .useUnreadable, .valueOutOfRange, .pointerOutOfRange, .wordDoesNotFit,
-      .boardFileWithoutBoard, .varyNotPossible, .sizeTooLarge, .unknownTitle:
+      .boardFileWithoutBoard, .varyNotPossible, .sizeTooLarge, .unknownTitle, .actionNotOffered:
       nil
     }
   }

@@ -53,6 +53,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case varyNotPossible = "KS0217"
   case sizeTooLarge = "KS0218"
   case unknownTitle = "KS0219"
+  case actionNotOffered = "KS0220"
 
   /// The code as printed, such as `KS0101`.
   public var text: String { rawValue }

@@ -73,9 +73,13 @@ struct ScenarioJob: Sendable {
   private func entry(
     _ report: ScenarioReport, _ scenario: LoadedScenario, _ source: ScenarioSource
   ) -> SuiteEntry {
+    var files = source.faultyFiles + source.file.shown(report.faultyTraces)
+    if !report.warnings.isEmpty {
+      files.append(.init(path: source.file.path, source: source.bytes, diagnostics: report.warnings))
+    }
     var entry = SuiteEntry(
       path: source.file.path, source: source.bytes, report: report,
-      faultyFiles: source.faultyFiles + source.file.shown(report.faultyTraces),
+      faultyFiles: files,
       problem: report.unreadableFiles.first)
     if drawsPictures, report.outcome == .fail {
       entry.pictures = FailurePictures(repertoire: repertoire, width: width, options: source.runOptions)

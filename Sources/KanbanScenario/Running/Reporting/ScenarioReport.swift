@@ -59,6 +59,10 @@ package struct ScenarioReport: Sendable {
   package var faultyTraces: [LoadResult.FaultyFile] { variants.flatMap(\.faultyTraces) }
   /// Why trace files could not be read while it ran, in words: exit code 74.
   package var unreadableFiles: [String] { variants.flatMap(\.unreadableFiles) }
+  /// What nobody can have meant, though nothing failed of it; what several variants say alike is told once.
+  package var warnings: [Diagnostic] {
+    variants.flatMap(\.warnings).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
   /// An invariant that broke, in any variant: exit code 70.
   package var brokenInvariant: BrokenRun? { variants.lazy.compactMap(\.broken).first }
 }
@@ -69,6 +73,8 @@ package struct VariantReport: Sendable {
   package var label: String?
   /// What did not hold, in the order in which it was found.
   package var failures: [Failure] = []
+  /// Steps that did nothing, which nobody can have meant.
+  package var warnings: [Diagnostic] = []
   /// The faults of trace files; what did not hold behind them means nothing.
   package var faultyTraces: [LoadResult.FaultyFile] = []
   /// Why trace files could not be read, in words.

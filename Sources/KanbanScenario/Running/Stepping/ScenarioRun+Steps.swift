@@ -21,8 +21,8 @@ extension ScenarioRun {
       try feed(.wheelTurned(at: try aim(at: place, 1), by: Point(offset)))
     case .select(let names): try feed(.selectionChanged(try cards(names)))
     case .focus(let name): try feed(.focusMoved(try card(name)))
-    case .action(let subject, let title): try choose(title, for: subject, method: .action)
-    case .menu(let subject, let title): try choose(title, for: subject, method: .menu)
+    case .action(let subject, let title): try choose(title, for: subject, method: .action, line: line)
+    case .menu(let subject, let title): try choose(title, for: subject, method: .menu, line: line)
     case .insert(let insert): try perform(insert)
     case .remove(let name): try remove(name)
     case .relocate(let card, let slot): try relocate(card, to: slot)
@@ -44,7 +44,7 @@ extension ScenarioRun {
 
   /// Chooses an action or a menu entry by its title.
   private mutating func choose(
-    _ title: Located<String>, for subject: CardOrSelection, method: InputMethod
+    _ title: Located<String>, for subject: CardOrSelection, method: InputMethod, line: Int
   ) throws(RunError) {
     let cards: [CardHandle]
     switch subject {
@@ -59,7 +59,23 @@ extension ScenarioRun {
       throw .cannot(
         StepProblem("no action is called \(title.value.quoted); \(offerWords(for: cards))", at: title.range))
     }
+    warn(of: action, for: cards, title, line: line)
     try feed(.actionChosen(action, cards: cards, method: method))
+  }
+
+  /// Warns of an action that is not offered, and so does nothing; an expectation directly below shows that this is
+  /// meant.
+  private mutating func warn(
+    of action: CardAction, for cards: [CardHandle], _ title: Located<String>, line: Int
+  ) {
+    guard !simulation.scene.actions(for: cards).contains(action) else { return }
+    let next = line + 1
+    guard !loaded.tree.lines.indices.contains(next) || loaded.tree.lines[next].isInput else { return }
+    report.warnings.append(
+      Diagnostic(
+        .actionNotOffered,
+        "\(title.value.quoted) is not offered here and does nothing; \(offerWords(for: cards))",
+        at: title.range, severity: .warning))
   }
 
   /// What is offered instead.
