@@ -87,6 +87,6 @@ extension Profile {
     .look("header-padding", "12", "\(board): column header padding"),
   ]
 
-  private static let board = "facts/boards.md B"
-  private static let guide = "facts/boards.md D"
+  private static let board = "AdvancedKanban"
+  private static let guide = "AdvancedKanban's accessibility guide"
 }

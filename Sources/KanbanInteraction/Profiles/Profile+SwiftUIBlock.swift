@@ -68,5 +68,5 @@ extension Profile {
     .look("empty-hint", "Drop cards here", "\(block): an empty column shows a hint"),
   ]
 
-  private static let block = "facts/boards.md A"
+  private static let block = "the SwiftUI block Kanban board"
 }
