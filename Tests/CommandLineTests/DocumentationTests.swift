@@ -69,8 +69,36 @@ struct DocumentationTests {
     let code = Self.words(of: try String(contentsOf: example, encoding: .utf8))
     let replaying = Self.root.appending(path: "Tests/KanbanScenarioTests/Replaying/ReplayTests.swift")
     let replay = Self.words(of: try String(contentsOf: replaying, encoding: .utf8))
-    for block in try Self.blocks(in: "README.md", language: "swift") {
+    for block in try Self.blocks(in: "README.md", language: "swift") where !Self.isManifest(block) {
       #expect(code.contains(Self.words(of: block)) || replay.contains(Self.words(of: block)), "\(block)")
+    }
+  }
+
+  private static func isManifest(_ block: String) -> Bool { block.contains("import PackageDescription") }
+
+  @Test("shows a manifest whose products, platforms and tools are those of the package")
+  func manifest() throws {
+    let own = try String(contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
+    let manifests = try Self.blocks(in: "README.md", language: "swift").filter(Self.isManifest)
+    #expect(manifests.count == 1)
+    for line in manifests.joined().components(separatedBy: "\n") {
+      if let product = line.firstMatch(of: /\.product\(name: "(\w+)", package: "([\w-]+)"\)/) {
+        #expect(own.contains(".library(name: \"\(product.1)\""), "\(line)")
+        #expect(own.contains("name: \"\(product.2)\""), "\(line)")
+      }
+      if line.hasPrefix("//") || line.contains("platforms:") { #expect(own.contains(line), "\(line)") }
+    }
+  }
+
+  @Test("is not needed for the sources of a profile, which are told in words")
+  func sources() throws {
+    let names = try Program.run(["profiles"]).output.split(separator: "\n").compactMap {
+      $0.split(separator: " ").first
+    }
+    #expect(names.count >= 4)
+    for name in names {
+      let output = try Program.run(["profiles", String(name)]).output
+      #expect(!output.contains("facts") && !output.contains(".md"), "\(output)")
     }
   }
 

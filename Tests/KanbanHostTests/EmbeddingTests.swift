@@ -128,7 +128,7 @@ import Testing
         blocks[blocks.count - 1].append(line)
       }
     }
-    #expect(blocks.count == 14)
+    #expect(blocks.count == 16)
     for block in blocks {
       let isFound = example.indices.contains { example[$0...].starts(with: block) }
       #expect(isFound, "\(block.joined(separator: "\n"))")

@@ -26,7 +26,7 @@ import Testing
         blocks[blocks.count - 1].append(line)
       }
     }
-    #expect(blocks.count == 10)
+    #expect(blocks.count == 14)
     for block in blocks {
       let isFound = example.indices.contains { example[$0...].starts(with: block) }
       #expect(isFound, "\(block.joined(separator: "\n"))")
