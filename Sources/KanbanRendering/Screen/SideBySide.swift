@@ -14,7 +14,8 @@ public enum SideBySide {
   ) -> [String] {
     let isAscii = style.repertoire == .ascii
     func title(_ text: String, _ width: Int) -> String {
-      DisplayText(isAscii ? Frame.ascii(text) : text).padded(to: width)
+      DisplayText(isAscii ? Frame.ascii(text) : text).truncated(to: width, ellipsis: style.ellipsis)
+        .padded(to: width)
     }
     var lines = [title(titles.left, left.width) + gap(" ") + title(titles.right, right.width)]
     var changedCells = 0
@@ -52,7 +53,8 @@ public enum SideBySide {
   ) -> [String] {
     let width = max(above.width, below.width)
     func line(_ text: String) -> String {
-      DisplayText(style.repertoire == .ascii ? Frame.ascii(text) : text).padded(to: width)
+      DisplayText(style.repertoire == .ascii ? Frame.ascii(text) : text)
+        .truncated(to: width, ellipsis: style.ellipsis).padded(to: width)
     }
     func row(_ row: Int, of frame: Frame) -> String {
       var writer = CellWriter(style: style)
