@@ -10,6 +10,10 @@ extension Parser {
     }
     if let word = misspeltBlock {
       report(unknownStatement(first))
+      guard word != .trace else {
+        _ = try trace()
+        return
+      }
       phases.sawStatement()
       return try block(word)
     }
@@ -27,15 +31,18 @@ extension Parser {
     }
   }
 
-  /// The block that a word alone on its line probably opens, so that the lines in it have no faults of their own.
+  /// The block that a word alone on its line, or before the pointer of a trace, probably opens, so that the lines in it have no faults of their own.
   private var misspeltBlock: StatementWord? {
-    guard peek.kind == .word, peekSecond.kind == .end, word(StatementWord.self) == nil,
-      word(StepWord.self) == nil, let word = unknownStatement(peek).suggestion.flatMap(StatementWord.init)
+    let isAlone = peekSecond.kind == .end
+    guard peek.kind == .word, isAlone || word(PointerKindWord.self, of: peekSecond) != nil,
+      word(StatementWord.self) == nil, word(StepWord.self) == nil,
+      let word = unknownStatement(peek).suggestion.flatMap(StatementWord.init)
     else { return nil }
     switch word {
-    case .layout, .behaviour, .board, .rules: return word
-    case .version, .title, .tags, .profile, .pointer, .use, .vary, .xfail, .skip, .trace, .expect, .always,
-      .never, .end:
+    case .layout, .behaviour, .board, .rules: return isAlone ? word : nil
+    case .trace: return word
+    case .version, .title, .tags, .profile, .pointer, .use, .vary, .xfail, .skip, .expect, .always, .never,
+      .end:
       return nil
     }
   }
