@@ -30,9 +30,10 @@ extension Board {
 
   /// Takes cards out of the lists of their columns; their positions are then to be written.
   private mutating func takeOut(_ cards: [CardHandle]) {
-    let leaving = Dictionary(grouping: cards) { position(of: $0)?.column }
-    for column in columns(holding: cards) {
-      setOrder(of: column, order(of: column, without: leaving[column] ?? [], inserting: [], at: 0))
+    let columns = columns(holding: cards)
+    let leaving = columns.count > 1 ? Dictionary(grouping: cards) { position(of: $0)?.column } : [:]
+    for column in columns {
+      setOrder(of: column, order(of: column, without: leaving[column] ?? cards, inserting: [], at: 0))
     }
   }
 

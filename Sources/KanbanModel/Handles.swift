@@ -10,7 +10,7 @@ public struct CardHandle: Hashable, Comparable, Sendable {
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// The place of the card's entry in a table that is kept by handle.
-  package var tableIndex: Int { Int(rawValue) }
+  @inlinable package var tableIndex: Int { Int(rawValue) }
 
   /// Orders handles by the time at which they were given out.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
@@ -25,7 +25,7 @@ public struct ColumnHandle: Hashable, Comparable, Sendable {
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// The place of the column's entry in a table that is kept by handle.
-  package var tableIndex: Int { Int(rawValue) }
+  @inlinable package var tableIndex: Int { Int(rawValue) }
 
   /// Orders handles by the time at which they were given out.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -106,16 +106,18 @@ extension MoveHistory {
     of board: inout Board, moving cards: [CardHandle], entering entered: [ColumnHandle],
     by change: (inout Board) -> [CardHandle]
   ) -> Step {
-    let pins = board.pinnedCards(in: Set(board.columns(holding: cards) + entered).sorted())
+    let pins = board.pinnedCards(in: (board.columns(holding: cards) + entered).withoutRepeats())
     var before: [CardHandle: CardPosition] = [:]
     for card in cards + pins { before[card] = board.position(of: card) }
     let moved = change(&board)
-    let others = Set(moved)
     func changed(_ card: CardHandle) -> CardChange {
       CardChange(card: card, before: before[card], after: board.position(of: card))
     }
-    let displaced = pins.filter { !others.contains($0) }.map(changed).filter { $0.before != $0.after }
-    return Step(moved: moved.map(changed), displaced: displaced)
+    var step = Step(moved: moved.map(changed), displaced: [])
+    guard !pins.isEmpty else { return step }
+    let others = Set(moved)
+    step.displaced = pins.filter { !others.contains($0) }.map(changed).filter { $0.before != $0.after }
+    return step
   }
 
   /// Brings the cards of a step from where they are to where they were before it, if the resolver agrees.

@@ -50,7 +50,7 @@ public struct MoveRequest: Hashable, Sendable {
 
 extension Array where Element: Hashable {
   /// The elements in their order, each once.
-  package func withoutRepeats() -> [Element] {
+  @inlinable package func withoutRepeats() -> [Element] {
     guard count > 1 else { return self }
     // A few are compared sooner than they are hashed.
     if count <= 8, indices.allSatisfy({ !self[..<$0].contains(self[$0]) }) { return self }

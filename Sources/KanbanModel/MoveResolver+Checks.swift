@@ -10,16 +10,18 @@ extension MoveResolver {
       return .lockedCard(locked)
     }
     let target = request.destination.column
-    let sources = board.columns(holding: request.cards)
-    let isWithin = request.operation == .move && sources.allSatisfy { $0 == target }
+    let isWithin =
+      request.operation == .move && request.cards.allSatisfy { board.position(of: $0)?.column == target }
     if !isWithin {
-      if let locked = sources.first(where: { $0 != target && board.state(of: $0).isLocked }) {
-        return .lockedColumn(locked)
+      for card in request.cards {
+        guard let source = board.position(of: card)?.column, source != target else { continue }
+        if board.state(of: source).isLocked { return .lockedColumn(source) }
       }
       if board.state(of: target).isLocked { return .lockedColumn(target) }
     }
     if !rules.operations.contains(request.operation) { return .operation(request.operation) }
-    for source in sources where source != target {
+    if rules.allowed.isEmpty && rules.forbidden.isEmpty { return nil }
+    for source in board.columns(holding: request.cards) where source != target {
       if let refusal = refusal(from: source, to: target, rules: rules) { return refusal }
     }
     return nil

@@ -21,6 +21,8 @@ struct BoardContents: Sendable {
   var liftedCount = 0
   /// Where the grabbed card's hole is, if it has one; the place is among the visible cards.
   var home: (column: ColumnHandle, place: Int)?
+  /// The grabbed card's column and the cards that stay before it, whether or not it has a frame.
+  var homeDestination: Destination?
 
   /// A board that is not laid out yet.
   init(board: Board, metrics: LayoutMetrics) {

@@ -182,11 +182,18 @@ extension BoardGeometry {
   /// Finds the hole, and adds up what the lifted cards need where they go.
   mutating func refreshLifted() {
     home = lifted.flatMap { $0.leavesHole ? location(of: $0.grabbed) : nil }
+    homeDestination = findHomeDestination()
     liftedHeight = 0
     liftedCount = 0
     for card in lifted?.cards ?? [] where !board.state(of: card).isHidden {
       liftedHeight += cardShapes.height(of: card) ?? lengths.cardHeight
       liftedCount += 1
     }
+  }
+
+  private func findHomeDestination() -> Destination? {
+    guard let lifted, lifted.leavesHole, let position = board.position(of: lifted.grabbed) else { return nil }
+    let before = columns[position.column.tableIndex].cards.lifted.count(beforeFull: position.index)
+    return Destination(column: position.column, slot: position.index - before)
   }
 }

@@ -85,12 +85,22 @@ extension BoardGeometry {
   /// the target into their extents.
   mutating func finishChange(of changed: [ColumnHandle]) {
     refreshLifted()
-    for column in changed + (dropColumn.map { [$0] } ?? []) where board.contains(column) {
-      let offset = columns[column.tableIndex].offset
-      columns[column.tableIndex].offset = min(offset, columnExtent(column))
-    }
+    for column in changed { bringOffsetIntoExtent(of: column) }
+    bringOffsetsIntoExtents()
+  }
+
+  /// Brings the offsets of the target and of the board into their extents.
+  mutating func bringOffsetsIntoExtents() {
+    if let dropColumn { bringOffsetIntoExtent(of: dropColumn) }
     let most = boardExtent
     boardOffset = Point(x: min(boardOffset.x, most.x), y: min(boardOffset.y, most.y))
+  }
+
+  /// Brings the offset of a column into its extent.
+  mutating func bringOffsetIntoExtent(of column: ColumnHandle) {
+    guard let number = number(of: column) else { return }
+    let most = columnExtent(column)
+    if columns[number].offset > most { columns[number].offset = most }
   }
 }
 

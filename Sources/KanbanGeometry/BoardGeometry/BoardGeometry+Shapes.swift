@@ -134,7 +134,8 @@ extension BoardGeometry {
     guard column != dropColumn else { return }
     let old = dropColumn
     dropColumn = column
-    finishChange(of: old.map { [$0] } ?? [])
+    if let old { bringOffsetIntoExtent(of: old) }
+    bringOffsetsIntoExtents()
   }
 
   /// Forgets lifted cards that are gone.

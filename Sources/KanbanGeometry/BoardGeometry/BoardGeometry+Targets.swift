@@ -131,13 +131,6 @@ extension BoardGeometry {
 // MARK: - Home
 
 extension BoardGeometry {
-  /// The grabbed card's own column and its slot there: the cards that stay before it.
-  public var homeDestination: Destination? {
-    guard let lifted, lifted.leavesHole, let position = board.position(of: lifted.grabbed) else { return nil }
-    let before = columns[position.column.tableIndex].cards.lifted.count(beforeFull: position.index)
-    return Destination(column: position.column, slot: position.index - before)
-  }
-
   /// True if every lifted card stands in a column.
   ///
   /// - Complexity: the number of lifted cards.

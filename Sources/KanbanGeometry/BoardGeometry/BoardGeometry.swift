@@ -80,6 +80,13 @@ extension BoardGeometry {
     _modify { yield &storage[0].dropColumn }
   }
 
+  /// The grabbed card's own column and its slot there: the cards that stay before it. Nil while no card has a
+  /// hole.
+  public internal(set) var homeDestination: Destination? {
+    get { storage[0].homeDestination }
+    _modify { yield &storage[0].homeDestination }
+  }
+
   var lengths: ResolvedLengths {
     _read { yield storage[0].lengths }
     _modify { yield &storage[0].lengths }

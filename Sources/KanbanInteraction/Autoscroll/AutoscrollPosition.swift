@@ -9,6 +9,8 @@ struct AutoscrollPosition {
   let isInViewport: Bool
   /// From the edges of the viewport, in board points; 0 or more.
   let view: EdgeDistances
+  /// The viewport's size, in board points.
+  let viewSize: Size
   /// The column whose x-range holds the pointer: the one that a drag there scrolls.
   private(set) var column: ColumnHandle?
   /// From the edges of the part of the column's body that the viewport shows, in board points; 0 beyond
@@ -30,6 +32,7 @@ struct AutoscrollPosition {
     isInViewport = inside == point
     view = EdgeDistances(
       left: inside.x, top: inside.y, right: visible.width - inside.x, bottom: visible.height - inside.y)
+    viewSize = visible.size
     let place = inside + visible.origin
     guard let column = nearest ?? Self.column(at: inside, in: geometry),
       let frame = geometry.bodyFrame(of: column), frame.minX <= place.x, place.x < frame.maxX

@@ -23,13 +23,13 @@ extension AutoscrollPolicy {
         rates.columnRate = rate
       }
     }
-    let viewport = geometry.metrics.viewportSize
     rates.board.x = rate(
-      of: .board, along: .horizontal, distances: position.view, length: viewport.width, reach: reach,
+      of: .board, along: .horizontal, distances: position.view, length: position.viewSize.width, reach: reach,
       in: geometry)
     if rates.columnRate == 0 {
       rates.board.y = rate(
-        of: .board, along: .vertical, distances: position.view, length: viewport.height, reach: reach,
+        of: .board, along: .vertical, distances: position.view, length: position.viewSize.height,
+        reach: reach,
         in: geometry)
     }
     return rates

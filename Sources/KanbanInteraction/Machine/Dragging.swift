@@ -7,7 +7,9 @@ struct Dragging: Sendable {
   let pointer: Int
   /// A drag on the board, or a payload from outside.
   let method: InputMethod
-  /// The lifted cards in landing order, with their homes: updated when someone moves them.
+  /// The lifted cards in landing order.
+  private(set) var cards: [CardHandle]
+  /// The same with their homes: updated when someone moves them.
   private(set) var sources: [MoveSource]
   /// Where the grabbed card is held.
   private(set) var grip: Grip
@@ -69,6 +71,7 @@ struct Dragging: Sendable {
     self.method = method
     self.grip = grip
     self.point = point
+    self.cards = cards
     sources = scene.board.sources(of: cards)
     operation = scene.rules.operation(with: modifiers)
     reach = AutoscrollReach(at: AutoscrollPosition(of: point, over: nil, in: scene.geometry))
@@ -81,9 +84,6 @@ struct Dragging: Sendable {
     highlight.move(to: aim?.destination.column, hearing: .exitFirst)
     if operation == .copy { scene.geometry.setLifted(copying(lifted)) }
   }
-
-  /// The lifted cards in landing order.
-  var cards: [CardHandle] { sources.map(\.card) }
 
   /// A copy leaves no hole and has no home.
   private func copying(_ lifted: Lifted) -> Lifted {
@@ -116,12 +116,12 @@ extension Dragging {
     at instant: Instant, modifiers: Modifiers, in scene: inout Scene, effects: inout [Effect]
   ) -> Bool {
     guard scene.board.contains(grip.card) else { return false }
-    let remaining = cards.filter { scene.board.contains($0) }
-    sources = scene.board.sources(of: remaining)
+    cards.removeAll { !scene.board.contains($0) }
+    sources = scene.board.sources(of: cards)
     if let frame = scene.geometry.frame(of: grip.card) { grip.resize(to: frame.size) }
     opened.removeAll { !scene.board.contains($0) || scene.board.state(of: $0).isCollapsed }
     operation = scene.rules.operation(with: modifiers)
-    let lifted = Lifted(cards: remaining, grabbed: grip.card)
+    let lifted = Lifted(cards: cards, grabbed: grip.card)
     let areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
     scene.geometry.setLifted(operation == .copy ? copying(lifted) : lifted)
     areas.report(changesIn: scene.geometry, effects: &effects)
@@ -184,7 +184,9 @@ extension Dragging {
   private static func findPlace(
     for point: Point, _ grip: Grip, in scene: inout Scene, effects: inout [Effect]
   ) -> TargetPlace? {
-    var place = TargetFinder.place(for: point, grip: grip, in: scene.geometry, behaviour: scene.behaviour)
+    let rule = scene.behaviour.targeting
+    let outside = scene.behaviour.outside
+    var place = TargetFinder.place(for: point, grip, in: scene.geometry, by: rule, outside: outside)
     guard scene.behaviour.placeholder == .target else { return place }
     for _ in 0..<2 {
       guard place?.destination.column != scene.geometry.dropColumn else { break }
@@ -195,23 +197,21 @@ extension Dragging {
       let before = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
       scene.geometry.setDropColumn(column)
       before.report(changesIn: scene.geometry, effects: &effects)
-      place = TargetFinder.place(for: point, grip: grip, in: scene.geometry, behaviour: scene.behaviour)
+      place = TargetFinder.place(for: point, grip, in: scene.geometry, by: rule, outside: outside)
     }
     return place
   }
 
   private mutating func setTarget(_ place: TargetPlace?, in scene: inout Scene, effects: inout [Effect]) {
-    let former = target
     aim = place
-    target = place.map { scene.target(of: request(for: $0), aimedAt: $0) }
-    switch (former, target) {
-    case (_, let target?):
-      if former?.destination != target.destination || former?.decision != target.decision {
-        effects.append(.targeted(target))
-      }
-    case (.some, nil): effects.append(.untargeted)
-    case (nil, nil): break
+    let next = place.map { scene.target(of: request(for: $0), aimedAt: $0) }
+    if let next {
+      let isNew = target?.destination != next.destination || target?.decision != next.decision
+      if isNew { effects.append(.targeted(next)) }
+    } else if target != nil {
+      effects.append(.untargeted)
     }
+    target = next
   }
 }
 

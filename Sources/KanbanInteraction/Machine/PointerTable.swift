@@ -2,43 +2,50 @@ import KanbanGeometry
 
 /// Every pointer as it was last seen, in the order of first sight.
 struct PointerTable: Sendable {
-  private(set) var states: [PointerState] = []
-  /// The buttons that each of them holds down.
-  private var held: [Set<PointerButton>] = []
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    var sample: PointerSample
+    var held: Set<PointerButton> = []
+  }
+
+  /// The pointers as they are shown.
+  var states: [PointerState] { entries.map { PointerState(sample: $0.sample, isDown: !$0.held.isEmpty) } }
+
+  /// The pointer that hovers: the last one that is not down.
+  var hovering: PointerSample? {
+    entries.last { $0.held.isEmpty && $0.sample.kind != .touch }?.sample
+  }
 
   /// Takes note of what an event says of a pointer.
   mutating func note(_ event: InputEvent) {
     switch event {
-    case .pointerPressed(let sample, let button): set(sample) { $0.insert(button) }
-    case .payloadEntered(let sample, _): set(sample) { $0.insert(.left) }
-    case .pointerMoved(let sample): set(sample) { _ in }
+    case .pointerMoved(let sample): see(sample)
+    case .pointerPressed(let sample, let button): entries[see(sample)].held.insert(button)
+    case .payloadEntered(let sample, _): entries[see(sample)].held.insert(.left)
     case .pointerReleased(let sample, let button):
-      set(sample) { held in if held.remove(button) == nil { held = [] } }
-    case .pointerHovered(let sample): set(sample) { $0 = [] }
+      let index = see(sample)
+      if entries[index].held.remove(button) == nil { entries[index].held = [] }
+    case .pointerHovered(let sample): entries[see(sample)].held = []
     case .pointerCancelled(let pointer, _):
-      guard let state = states.first(where: { $0.sample.pointer == pointer }) else { break }
-      set(state.sample) { $0 = [] }
+      guard let index = index(of: pointer) else { break }
+      entries[index].held = []
     case .wheelTurned, .keyPressed, .modifiersChanged, .focusLost, .actionChosen, .moveRequested, .focusMoved,
       .selectionChanged, .sceneChanged, .undoRequested, .redoRequested, .timePassed:
       break
     }
   }
 
-  /// The pointer that hovers: the last one that is not down.
-  var hovering: PointerSample? {
-    states.last { !$0.isDown && $0.sample.kind != .touch }?.sample
+  /// Remembers a pointer where it is seen now, and returns its index.
+  @discardableResult
+  private mutating func see(_ sample: PointerSample) -> Int {
+    guard let index = index(of: sample.pointer) else {
+      entries.append(Entry(sample: sample))
+      return entries.count - 1
+    }
+    entries[index].sample = sample
+    return index
   }
 
-  private mutating func set(_ sample: PointerSample, _ change: (inout Set<PointerButton>) -> Void) {
-    let index: Int
-    if let known = states.firstIndex(where: { $0.sample.pointer == sample.pointer }) {
-      index = known
-    } else {
-      index = states.count
-      states.append(PointerState(sample: sample, isDown: false))
-      held.append([])
-    }
-    change(&held[index])
-    states[index] = PointerState(sample: sample, isDown: !held[index].isEmpty)
-  }
+  private func index(of pointer: Int) -> Int? { entries.firstIndex { $0.sample.pointer == pointer } }
 }

@@ -21,23 +21,29 @@ public enum TargetFinder {
   public static func place(
     for pointer: Point, grip: Grip?, in geometry: BoardGeometry, behaviour: Behaviour
   ) -> TargetPlace? {
-    switch behaviour.targeting {
+    place(for: pointer, grip, in: geometry, by: behaviour.targeting, outside: behaviour.outside)
+  }
+
+  /// The place by what is asked of the behaviour alone, which a pointer move need not copy whole.
+  static func place(
+    for pointer: Point, _ grip: Grip?, in geometry: BoardGeometry, by rule: Targeting, outside: OutsideRule
+  ) -> TargetPlace? {
+    switch rule {
     case .midpoint, .edges, .entered: break
     case .columnEnd: return columnEnd(for: pointer, in: geometry)
     case .nearestZone: return nearestZone(to: pointer, in: geometry)
     }
-    let isUnbounded = behaviour.outside == .nearest
-    guard let target = geometry.midpointTarget(atPointer: pointer, outsideNearest: isUnbounded) else {
+    guard let target = geometry.midpointTarget(atPointer: pointer, outsideNearest: outside == .nearest) else {
       return nil
     }
-    if behaviour.targeting == .edges, let grip {
+    if rule == .edges, let grip {
       return edges(at: geometry.boardPoint(fromPointer: pointer), grip, target.destination.column, geometry)
     }
     var place = TargetPlace(destination: target.destination, isHome: false)
     if target.isHome, let home = geometry.homeDestination {
       place = TargetPlace(destination: home, isHome: true)
     }
-    return behaviour.targeting == .entered ? entered(at: pointer, place, in: geometry) : place
+    return rule == .entered ? entered(at: pointer, place, in: geometry) : place
   }
 
   /// The edges of the ghost decide: in the own column a card is passed when its middle is beyond the

@@ -10,7 +10,8 @@ import KanbanModel
 struct Checkers: Sendable {
   /// The lift that has no outcome yet.
   private var lift: OpenLift?
-  /// The orders that an outcome without a move has to leave alone, as they were before the event.
+  /// The orders that an outcome without a move has to leave alone: during a lift, as they were after the last
+  /// event with an effect and the last change by the host. Nothing else may change them.
   private var orders: [(column: ColumnHandle, cards: [CardHandle])] = []
   /// Where the pinned cards stand.
   private var pinned: [(card: CardHandle, position: CardPosition)] = []
@@ -25,19 +26,6 @@ struct Checkers: Sendable {
 
   /// Starts with the board of a run.
   init(_ board: Board) { notePinned(board) }
-
-  /// Takes note of what an event must not change; called before the event.
-  ///
-  /// During a lift it is called for every sample, and finds the same columns: their entries are reused.
-  mutating func prepare(for board: Board) {
-    var count = 0
-    for column in lift?.columns ?? [] where board.contains(column) {
-      let order = (column, board.cards(in: column))
-      if count < orders.count { orders[count] = order } else { orders.append(order) }
-      count += 1
-    }
-    if count < orders.count { orders.removeLast(orders.count - count) }
-  }
 
   /// Checks that no timer was passed by.
   static func checkClock(_ machine: DragMachine, at now: Instant) throws(InvariantBreach) {
@@ -75,12 +63,14 @@ struct Checkers: Sendable {
         break
       }
     }
+    noteOrders(scene.board)
     if hasOutcome || hasSettled { try checkRemains(machine, scene, at: now) }
   }
 
   /// Checks a change that the host has made.
   mutating func check(_ change: HostChange, scene: Scene) throws(InvariantBreach) {
     notePinned(scene.board)
+    noteOrders(scene.board)
     var touched = change.sources.map(\.position.column)
     if let destination = change.destination { touched.append(destination.column) }
     try Self.checkOrder(of: touched.filter { scene.board.contains($0) }, scene.board)
@@ -110,8 +100,7 @@ extension Checkers {
       columns.append(source.position.column)
     }
     lift = OpenLift(columns: columns, method: method, target: nil)
-    orders.removeAll(keepingCapacity: true)
-    for column in columns { orders.append((column, scene.board.cards(in: column))) }
+    noteOrders(scene.board)
   }
 
   /// An outcome ends the lift of its input method; actions, menus and calls have none.
@@ -151,6 +140,14 @@ extension Checkers {
         .ignored:
         false
       }
+    }
+  }
+
+  /// Notes the orders of the columns from which cards are lifted; those of others may change.
+  private mutating func noteOrders(_ board: Board) {
+    orders.removeAll(keepingCapacity: true)
+    for column in lift?.columns ?? [] where board.contains(column) {
+      orders.append((column, board.cards(in: column)))
     }
   }
 

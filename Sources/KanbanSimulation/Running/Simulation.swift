@@ -22,8 +22,8 @@ package struct Simulation: Sendable {
   package private(set) var now = Instant.zero
   /// What has happened.
   package private(set) var log: EventLog
-  /// Counts everything that may move frames, offsets or the target: a cache that was filled at one
-  /// count is stale at another.
+  /// Counts everything that may move frames or offsets, or change what a place means: a cache that was filled
+  /// at one count is stale at another.
   package private(set) var sceneVersion = 0
 
   /// The words of announcements and actions.
@@ -88,8 +88,10 @@ extension Simulation {
     lastEvent = now
     if case .timePassed = event {} else { isOutcomeNews = false }
     if !effects.isEmpty { effects.removeAll(keepingCapacity: true) }
-    checkers.prepare(for: scene.board)
+    let dropColumn = scene.geometry.dropColumn
     machine.handle(event, at: now, in: &scene, effects: &effects)
+    // The room for a drop is in the frames and offsets.
+    if scene.geometry.dropColumn != dropColumn { sceneVersion += 1 }
     for effect in effects { record(effect) }
     do throws(InvariantBreach) {
       try Checkers.checkClock(machine, at: now)
@@ -225,9 +227,13 @@ extension Simulation {
       isOutcomeNews = true
       nameCopies(landed, of: move.cards)
     case .moved, .unchanged, .forbidden, .cancelled: isOutcomeNews = true
-    case .lifted, .targeted, .untargeted, .scrolled, .expanded, .collapsed, .restored, .settled, .returned,
-      .selected:
+    case .lifted, .scrolled, .expanded, .collapsed, .restored, .settled, .returned, .selected:
       break
+    case .targeted, .untargeted:
+      record(.effect(effect))
+      // Only where a pointer may mean what it meant before does the target say what a place means.
+      if scene.behaviour.outside == .keep { sceneVersion += 1 }
+      return
     case .pressed, .tapped, .abandoned, .resolved, .focused, .ignored:
       record(.effect(effect))
       return

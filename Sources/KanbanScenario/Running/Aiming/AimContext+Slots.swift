@@ -16,36 +16,42 @@ extension AimContext {
     guard let visible = body.intersection(geometry.viewportRect) else {
       throw StepProblem("\(wanted) is outside the viewport; \(scrollHint(column))", at: range)
     }
-    let (region, middle) = region(of: destination, within: visible)
-    let free = withoutBands(region, of: column)
-    if free != region, let point = point(in: free, for: destination) { return point }
-    if let middle { return middle }
+    if let region = knownRegion(of: destination, within: visible),
+      let point = point(in: region, for: destination)
+    {
+      return point
+    }
+    let region = searchedRegion(of: destination, within: visible)
+    if let point = point(in: region, for: destination) { return point }
     throw StepProblem("\(wanted) \(whyUnreachable(destination, within: visible))", at: range)
   }
 
-  /// The middle of the first rectangle of a region, if the targeting rule agrees.
+  /// The point in a region that is aimed at: outside the active bands if the targeting rule agrees there, else
+  /// anywhere it does.
   private func point(in region: Region, for destination: Destination) -> Point? {
+    middle(of: withoutBands(region, of: destination.column), for: destination)
+      ?? middle(of: region, for: destination)
+  }
+
+  /// The middle of the first rectangle of a region, if the targeting rule agrees.
+  private func middle(of region: Region, for destination: Destination) -> Point? {
     guard let first = region.firstRectangle(geometry.metrics.direction) else { return nil }
     let point = pointer(atMiddleOf: first)
     return target(at: point)?.destination == destination ? point : nil
   }
 
-  /// The visible part of board space that gives a destination, and the point in the middle of its first
-  /// rectangle, unless the targeting rule disagrees there.
-  private func region(of destination: Destination, within visible: Rect) -> (Region, middle: Point?) {
+  /// The visible part of board space that gives a destination, as far as the layout alone tells; nil for rules
+  /// that have to be asked.
+  private func knownRegion(of destination: Destination, within visible: Rect) -> Region? {
     let column = destination.column
-    let isCollapsed = geometry.board.state(of: column).isCollapsed
     switch behaviour.targeting {
+    case .edges, .entered, .columnEnd: return nil
     case .midpoint, .nearestZone:
-      if isCollapsed { break }
+      if geometry.isCollapsed(column) { return nil }
       var region = geometry.slotRegion(for: destination.slot, in: column)
       region.intersect(visible)
-      region = geometry.unoccluded(region, of: column)
-      if let middle = point(in: region, for: destination) { return (region, middle) }
-    case .edges, .entered, .columnEnd: break
+      return geometry.unoccluded(region, of: column)
     }
-    let region = searchedRegion(of: destination, within: visible)
-    return (region, point(in: region, for: destination))
   }
 
   private func scrollHint(_ column: ColumnHandle) -> String {

@@ -39,8 +39,10 @@ final class Motion {
   /// The last aim.
   var aim: Aim?
 
-  /// A point that was aimed at, and the version of the scene in which it was.
+  /// What was aimed at, and the version of the scene in which it was.
   struct Aim {
+    /// The via points of a drag that has not set out.
+    var via: [Point] = []
     let point: Point
     let version: Int
   }

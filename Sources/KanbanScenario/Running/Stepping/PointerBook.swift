@@ -24,13 +24,14 @@ struct PointerBook {
   /// A pointer; one that was never used is up and nowhere.
   subscript(number: Int) -> Entry {
     get { entries.first { $0.number == number } ?? Entry(number: number, kind: defaultKind) }
-    set {
-      if let index = entries.firstIndex(where: { $0.number == number }) {
-        entries[index] = newValue
-      } else {
-        entries.append(newValue)
-      }
-    }
+    _modify { yield &entries[index(of: number)] }
+  }
+
+  /// The index of a pointer, which is noted if it is a new one.
+  private mutating func index(of number: Int) -> Int {
+    if let known = entries.firstIndex(where: { $0.number == number }) { return known }
+    entries.append(Entry(number: number, kind: defaultKind))
+    return entries.count - 1
   }
 }
 

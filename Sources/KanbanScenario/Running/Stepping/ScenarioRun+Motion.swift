@@ -75,9 +75,9 @@ extension ScenarioRun {
   private mutating func setOut(_ motion: Motion) throws(RunError) {
     try catchUpIfMoving()
     var stops: [Point] = []
-    if let aim = motion.aim, aim.version == simulation.sceneVersion, motion.clauses.via.isEmpty {
+    if let aim = motion.aim, aim.version == simulation.sceneVersion {
       // A drag has aimed before its press, and nothing has changed since.
-      stops.append(aim.point)
+      stops = aim.via + [aim.point]
     } else {
       let context = aimContext(for: motion.pointer)
       do throws(StepProblem) {

@@ -138,9 +138,10 @@ extension ScenarioRun {
     try catchUpIfMoving()
     let context = aimContext(for: pointer, after: event)
     do throws(StepProblem) {
-      for place in via { _ = try context.point(of: place) }
+      var points: [Point] = []
+      for place in via { points.append(try context.point(of: place)) }
       return Motion.Aim(
-        point: try context.point(of: destination), version: simulation.sceneVersion)
+        via: points, point: try context.point(of: destination), version: simulation.sceneVersion)
     } catch {
       throw .cannot(error)
     }
