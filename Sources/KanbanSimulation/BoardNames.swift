@@ -47,7 +47,7 @@ package struct BoardNames: BoardTitles {
   /// Makes room for cards that are about to be added.
   package mutating func reserveCapacity(cards count: Int) {
     cards.reserveCapacity(count)
-    cardsByID.reserveCapacity(count)
+    if cardsByID.isEmpty { cardsByID = Dictionary(minimumCapacity: count) }
   }
 }
 

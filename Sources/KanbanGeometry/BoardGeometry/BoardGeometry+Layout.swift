@@ -80,6 +80,18 @@ extension BoardGeometry {
     board.columns.prefix { $0 != column }.reduce(into: ColumnLead()) { advance(&$0, past: $1) }
   }
 
+  /// Remembers for every measured column what stands before it.
+  ///
+  /// - Complexity: the number of columns.
+  mutating func noteReferences() {
+    var lead = ColumnLead()
+    for column in board.columns {
+      columns[column.tableIndex].reference = lead
+      columns[column.tableIndex].referenceWidth = currentWidth(of: column)
+      advance(&lead, past: column)
+    }
+  }
+
   /// Counts a column into what stands before the next.
   func advance(_ lead: inout ColumnLead, past column: ColumnHandle) {
     let state = board.state(of: column)
@@ -163,20 +175,16 @@ extension BoardGeometry {
   /// Tells a column which of its cards are lifted.
   mutating func assignLifted(in column: ColumnHandle) {
     let number = column.tableIndex
-    let holes = lifted.map { $0.leavesHole ? $0.cards : [] } ?? []
-    let full = holes.compactMap { card -> Int32? in
-      guard let position = board.position(of: card), position.column == column else { return nil }
-      return Int32(position.index)
-    }.sorted()
-    guard !full.isEmpty || !columns[number].cards.lifted.isEmpty else { return }
-    let cards = columns[number].cards
-    let visible = full.compactMap { index -> Int32? in
-      let place = cards.place(ofFullIndex: Int(index))
-      guard place < cards.count, cards.fullIndex(ofPlace: place) == Int(index) else { return nil }
-      return Int32(place)
+    var full: [Int32] = []
+    if let lifted, lifted.leavesHole {
+      for card in lifted.cards {
+        guard let position = board.position(of: card), position.column == column else { continue }
+        full.append(Int32(position.index))
+      }
+      full.sort()
     }
-    columns[number].cards.lifted = LiftedCards(
-      full: full, visible: visible, frames: cards.frames, spacing: columns[number].flow.spacing)
+    guard !full.isEmpty || !columns[number].cards.lifted.isEmpty else { return }
+    columns[number].cards.setLifted(full: full, spacing: columns[number].flow.spacing)
   }
 
   /// Finds the hole, and adds up what the lifted cards need where they go.

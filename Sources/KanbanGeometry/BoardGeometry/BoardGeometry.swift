@@ -39,7 +39,25 @@ public struct BoardGeometry: Sendable {
   /// - Throws: the first number of the metrics that is refused, or a count above the limit.
   /// - Complexity: the number of cards.
   public init(_ board: Board = Board(), metrics: LayoutMetrics = LayoutMetrics()) throws(GeometryError) {
+    try self.init(board, metrics: metrics, columnShapes: [], cardShapes: [])
+  }
+
+  /// Makes the geometry of a board whose things have shapes of their own, laid out once.
+  ///
+  /// - Parameters:
+  ///   - board: the board.
+  ///   - metrics: the numbers of the layout.
+  ///   - columnShapes: by `ColumnHandle.tableIndex`; the rest have the default one.
+  ///   - cardShapes: of cards that do not leave all to the metrics.
+  /// - Throws: the first number that is refused, or a count above the limit.
+  /// - Complexity: the number of cards.
+  package init(
+    _ board: Board, metrics: LayoutMetrics, columnShapes: [ColumnShape],
+    cardShapes: [(card: CardHandle, shape: CardShape)]
+  ) throws(GeometryError) {
     try metrics.validate()
+    for shape in columnShapes { try shape.validate() }
+    for (_, shape) in cardShapes { try shape.validate() }
     guard board.cardTableCount <= GeometryLimits.cardCount else {
       throw .tooMany(.cardCount, most: GeometryLimits.cardCount)
     }
@@ -47,6 +65,9 @@ public struct BoardGeometry: Sendable {
       throw .tooMany(.columnCount, most: GeometryLimits.columnCount)
     }
     storage = [BoardContents(board: board, metrics: metrics)]
+    for (column, shape) in zip(columns.indices, columnShapes) { columns[column].shape = shape }
+    for (card, shape) in cardShapes { self.cardShapes[card] = shape }
+    noteReferences()
     layOutEverything()
   }
 }

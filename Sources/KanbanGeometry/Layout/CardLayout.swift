@@ -9,7 +9,7 @@ struct CardLayout: Sendable {
   /// The full index by place; empty while no card is hidden.
   let fullIndices: [Int32]
   /// The lifted cards of this column.
-  var lifted = LiftedCards()
+  private(set) var lifted = LiftedCards()
   /// The frames by place.
   private(set) var frames: CardFrames
   /// The rows of a grid or a wrap.
@@ -49,6 +49,20 @@ struct CardLayout: Sendable {
     rowsAreInOrder = rows.indices.allSatisfy { row in
       places(ofRow: row).dropLast().allSatisfy { readingMiddle($0) <= readingMiddle($0 + 1) }
     }
+  }
+
+  /// No cards, and no room for any.
+  static let empty = CardLayout([], fullIndices: [], flow: CardFlow(), emptyHeight: 0)
+
+  /// Says which cards are lifted, by their indices in the full list, ascending.
+  mutating func setLifted(full: [Int32], spacing: Double) {
+    var visible: [Int32] = []
+    for index in full {
+      let place = place(ofFullIndex: Int(index))
+      guard place < count, fullIndex(ofPlace: place) == Int(index) else { continue }
+      visible.append(Int32(place))
+    }
+    lifted = LiftedCards(full: full, visible: visible, frames: frames, spacing: spacing)
   }
 
   /// The number of visible cards.

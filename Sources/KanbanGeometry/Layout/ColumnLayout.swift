@@ -26,7 +26,7 @@ struct ColumnLayout: Sendable {
   var isFit = false
   /// How its cards flow, at the open width.
   var flow = CardFlow()
-  var cards = CardLayout([], fullIndices: [], flow: CardFlow(), emptyHeight: 0)
+  var cards = CardLayout.empty
   /// The place among the visible columns.
   var place = 0
   /// The y at which the cards stack, in column space, once their measured places have ceased to hold.

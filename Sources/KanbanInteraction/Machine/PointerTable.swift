@@ -6,7 +6,7 @@ struct PointerTable: Sendable {
 
   private struct Entry {
     var sample: PointerSample
-    var held: Set<PointerButton> = []
+    var held: HeldButtons = []
   }
 
   /// The pointers as they are shown.
@@ -21,11 +21,11 @@ struct PointerTable: Sendable {
   mutating func note(_ event: InputEvent) {
     switch event {
     case .pointerMoved(let sample): see(sample)
-    case .pointerPressed(let sample, let button): entries[see(sample)].held.insert(button)
-    case .payloadEntered(let sample, _): entries[see(sample)].held.insert(.left)
+    case .pointerPressed(let sample, let button): entries[see(sample)].held.insert(HeldButtons(button))
+    case .payloadEntered(let sample, _): entries[see(sample)].held.insert(HeldButtons(.left))
     case .pointerReleased(let sample, let button):
       let index = see(sample)
-      if entries[index].held.remove(button) == nil { entries[index].held = [] }
+      if entries[index].held.remove(HeldButtons(button)) == nil { entries[index].held = [] }
     case .pointerHovered(let sample): entries[see(sample)].held = []
     case .pointerCancelled(let pointer, _):
       guard let index = index(of: pointer) else { break }
@@ -48,4 +48,19 @@ struct PointerTable: Sendable {
   }
 
   private func index(of pointer: Int) -> Int? { entries.firstIndex { $0.sample.pointer == pointer } }
+}
+
+/// The buttons that a pointer holds down.
+private struct HeldButtons: OptionSet {
+  let rawValue: UInt8
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ button: PointerButton) {
+    switch button {
+    case .left: rawValue = 1
+    case .right: rawValue = 2
+    case .middle: rawValue = 4
+    }
+  }
 }

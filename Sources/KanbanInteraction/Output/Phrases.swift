@@ -74,7 +74,7 @@ extension Phrases {
   /// - Parameters:
   ///   - announcement: what is to be spoken.
   ///   - titles: the titles of the cards and columns that it names.
-  public func text(of announcement: Announcement, titles: some BoardTitles) -> String {
+  @inlinable public func text(of announcement: Announcement, titles: some BoardTitles) -> String {
     func subject(_ cards: [CardHandle]) -> String { self.subject(cards.map(titles.title(of:))) }
     func spoken(_ place: SpokenPlace) -> String { text(of: place, titles: titles) }
     switch announcement {
@@ -91,19 +91,19 @@ extension Phrases {
   }
 
   /// The words of a place: "2 of 3 in To do".
-  public func text(of place: SpokenPlace, titles: some BoardTitles) -> String {
+  @inlinable public func text(of place: SpokenPlace, titles: some BoardTitles) -> String {
     self.place(place.position, place.count, name(of: place.column, titles: titles))
   }
 
   /// What a column is called: its title, or the words for one that has none.
-  public func name(of column: ColumnHandle, titles: some BoardTitles) -> String {
+  @inlinable public func name(of column: ColumnHandle, titles: some BoardTitles) -> String {
     titles.idOfUntitled(column).map(untitledColumn) ?? titles.title(of: column)
   }
 
   /// The words of a refusal or warning: "Doing is full, 1 of 1", or the rule's own.
   ///
   /// Counts are those from before the move, whether it has been made or not.
-  public func text(
+  @inlinable public func text(
     of reason: ForbidReason, for cards: [CardHandle], in column: ColumnHandle, titles: some BoardTitles
   ) -> String {
     switch reason {
@@ -117,7 +117,7 @@ extension Phrases {
   }
 
   /// The name of an action: "Move Up", "Move to Doing".
-  public func name(of action: CardAction, titles: some BoardTitles) -> String {
+  @inlinable public func name(of action: CardAction, titles: some BoardTitles) -> String {
     switch action {
     case .moveUp: moveUp
     case .moveDown: moveDown

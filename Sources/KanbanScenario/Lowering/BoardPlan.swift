@@ -11,10 +11,11 @@ struct BoardPlan: Sendable {
     var runs: [CardRun] = []
   }
 
-  /// Neighbouring cards of a column.
-  enum CardRun: Sendable {
-    case single([(state: CardState, shape: CardShape)])
-    case equal(count: Int, state: CardState, shape: CardShape)
+  /// Neighbouring cards of a column that are equal.
+  struct CardRun: Sendable {
+    var count: Int
+    var state: CardState
+    var shape: CardShape
   }
 
   private(set) var columns: [Column] = []
@@ -45,15 +46,14 @@ struct BoardPlan: Sendable {
     switch declaration.kind {
     case .one(let id, let title):
       add(card: id.text, title: title?.value ?? id.text, traits, declaration, of: block)
-      append(single: (traits.state, traits.shape))
     case .many(let prefix, let numbers):
       for number in numbers.value {
         let id = prefix.text + String(number)
         add(card: id, title: id, traits, declaration, of: block)
       }
-      columns[columns.count - 1].runs.append(
-        .equal(count: numbers.value.count, state: traits.state, shape: traits.shape))
     }
+    columns[columns.count - 1].runs.append(
+      CardRun(count: declaration.count, state: traits.state, shape: traits.shape))
   }
 
   private mutating func add(
@@ -62,17 +62,6 @@ struct BoardPlan: Sendable {
   ) {
     if names.card(named: id) != nil { report(duplicate: id, in: declaration, of: block) }
     names.addCard(id: id, title: title, attributes: traits.attributes)
-  }
-
-  private mutating func append(single card: (state: CardState, shape: CardShape)) {
-    let column = columns.count - 1
-    if case .single(var cards) = columns[column].runs.last {
-      columns[column].runs.removeLast()
-      cards.append(card)
-      columns[column].runs.append(.single(cards))
-    } else {
-      columns[column].runs.append(.single([card]))
-    }
   }
 }
 
@@ -84,18 +73,22 @@ extension BoardPlan {
   /// - Throws: the first size that is refused.
   /// - Complexity: the number of cards.
   func geometry(_ metrics: LayoutMetrics) throws(GeometryError) -> BoardGeometry {
-    var geometry = try BoardGeometry(metrics: metrics)
-    let handles = try geometry.addColumns(columns.map { ($0.traits.state, $0.traits.shape) })
-    for (column, handle) in zip(columns, handles) {
+    var board = Board()
+    var shapes: [(card: CardHandle, shape: CardShape)] = []
+    for column in columns {
+      let handle = board.addColumn(column.traits.state)
       for run in column.runs {
-        switch run {
-        case .single(let cards): try geometry.addCards(cards, to: handle)
-        case .equal(let count, let state, let shape):
-          try geometry.addCards(count, state, shape: shape, to: handle)
+        guard run.count <= GeometryLimits.cardCount - board.cardTableCount else {
+          throw .tooMany(.cardCount, most: GeometryLimits.cardCount)
+        }
+        for _ in 0..<run.count {
+          let card = board.addCard(run.state, to: handle)
+          if run.shape != CardShape() { shapes.append((card, run.shape)) }
         }
       }
     }
-    return geometry
+    return try BoardGeometry(
+      board, metrics: metrics, columnShapes: columns.map(\.traits.shape), cardShapes: shapes)
   }
 }
 

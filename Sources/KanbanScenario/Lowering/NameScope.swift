@@ -15,9 +15,12 @@ struct NameScope {
   private let inserted: Set<String>
   /// Lines that declare ids but could not be read.
   private let brokenLines: [String]
+  private let newTitles: [String]
   /// What actions and menu entries may be called.
-  private let actionTitles: [String]
-  private let knownActionTitles: Set<String>
+  private lazy var actionTitles = Self.actionTitles(of: columnIDs, names, newTitles)
+  /// The same, and what columns without a title may be called, as profile and behaviour say.
+  private lazy var knownActionTitles = Set(
+    actionTitles + columnIDs.map { Phrases().moveTo(Phrases.columnNoun($0)) })
   private var suggestionCount = 0
 
   init(
@@ -29,16 +32,19 @@ struct NameScope {
     self.insertedIDs = insertedIDs
     inserted = Set(insertedIDs)
     self.brokenLines = brokenLines
+    self.newTitles = newTitles
+  }
+
+  private static func actionTitles(of columnIDs: [String], _ names: BoardNames, _ newTitles: [String])
+    -> [String]
+  {
     let phrases = Phrases()
     let titles = columnIDs.map { id in names.column(named: id).map { names.title(of: $0) } ?? id } + newTitles
-    let all = [phrases.moveUp, phrases.moveDown] + titles.map { phrases.moveTo($0) }
-    actionTitles = all
-    // Columns without a title may be called so, as profile and behaviour say.
-    knownActionTitles = Set(all + columnIDs.map { phrases.moveTo(Phrases.columnNoun($0)) })
+    return [phrases.moveUp, phrases.moveDown] + titles.map { phrases.moveTo($0) }
   }
 
   /// Whether an action may ever be called so; always where the board could not be read.
-  func isActionTitle(_ title: String) -> Bool {
+  mutating func isActionTitle(_ title: String) -> Bool {
     columnIDs.isEmpty || !brokenLines.isEmpty || knownActionTitles.contains(title)
   }
 

@@ -1,11 +1,14 @@
 import ScenarioSyntax
 
-/// Which phases have expectations that speak of their events, so that the events are kept.
+/// What the expectations of a file speak of, so that nothing is kept or asked in vain.
 struct AskedForms {
+  /// Which phases have expectations that speak of their events.
   private var phases: [Bool]
   private var isAskedAlways = false
   /// True if an expectation speaks of the moves of the whole run.
   private(set) var asksWholeRun = false
+  /// True if an expectation speaks of what flies or gathers speed, which changes without an event.
+  private(set) var asksBetweenEvents = false
 
   init(_ tree: ScenarioTree) {
     phases = Array(repeating: false, count: tree.phases.count)
@@ -29,9 +32,11 @@ struct AskedForms {
     case .allMoves:
       asksWholeRun = true
       return
+    case .autoscroll, .frameOf, .frame:
+      asksBetweenEvents = true
+      return
     case .column, .board, .phase, .dragging, .selected, .focus, .visible, .target, .decision, .reason,
-      .targetAt, .autoscroll, .scroll, .cursor, .collapsed, .highlighted, .frameOf, .value,
-      .actions, .settled, .frame, .cards:
+      .targetAt, .scroll, .cursor, .collapsed, .highlighted, .value, .actions, .settled, .cards:
       return
     }
     switch statement.mode {

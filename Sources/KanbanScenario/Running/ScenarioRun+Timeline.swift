@@ -39,7 +39,7 @@ extension ScenarioRun {
       let turn = nextTurn
       guard let instant = earlier(line?.instant, turn?.instant) else { break }
       if try simulation.stepByItself(upTo: instant) {
-        try observe()
+        try observeStep()
         continue
       }
       simulation.arrive(at: instant)

@@ -120,7 +120,7 @@ struct ScenarioRun {
   }
 
   private mutating func settle() throws(SimulationError) {
-    while try simulation.stepByItself(upTo: .distantFuture) { try observe() }
+    while try simulation.stepByItself(upTo: .distantFuture) { try observeStep() }
   }
 }
 
@@ -162,6 +162,11 @@ extension ScenarioRun {
     simulation.trimLog()
     checkStanding()
     checkWaiting()
+  }
+
+  /// Lets them see a step that the simulation has made by itself.
+  mutating func observeStep() throws(SimulationError) {
+    if asking.asksBetweenEvents || simulation.log.count != seenEvents { try observe() } else { show() }
   }
 
   /// Shows the present moment, with the events since the last one.

@@ -41,10 +41,11 @@ package struct TimelineLine: Sendable {
     case after(TimeLiteral)
   }
 
-  package enum Action: Sendable {
+  /// Indirect, as lines are handed on many times between text and verdict.
+  package indirect enum Action: Sendable {
     case step(Step)
     case expect(ExpectStatement)
-    indirect case trace(TraceStatement)
+    case trace(TraceStatement)
   }
 
   package var start: Start?
