@@ -107,7 +107,7 @@ extension MoveHistory {
     by change: (inout Board) -> [CardHandle]
   ) -> Step {
     let pins = board.pinnedCards(in: (board.columns(holding: cards) + entered).withoutRepeats())
-    var before = [CardHandle: CardPosition](minimumCapacity: cards.count + pins.count)
+    var before: [CardHandle: CardPosition] = [:]
     for card in cards + pins { before[card] = board.position(of: card) }
     let moved = change(&board)
     func changed(_ card: CardHandle) -> CardChange {

@@ -74,24 +74,18 @@ extension Checkers {
     }
   }
 
-  /// After an outcome nothing of the session is left; at rest no ghost and no timer.
-  func checkRemains(
-    _ machine: DragMachine, _ scene: Scene, at now: Instant
-  ) throws(InvariantBreach) {
-    let snapshot = machine.snapshot(of: scene, at: now)
-    switch snapshot.phase {
+  /// After an outcome nothing of the session is left, in the scene or in the machine; at rest no timer. Ghost and
+  /// autoscroll are parts of a drag, so they are gone with it.
+  func checkRemains(_ machine: DragMachine, _ scene: Scene) throws(InvariantBreach) {
+    switch machine.phaseName {
     case .dragging, .pressed, .scrolling: return
     case .idle, .settling: break
     }
-    let rates = snapshot.autoscroll
-    if snapshot.target != nil || snapshot.placement != nil || !snapshot.lifted.isEmpty
-      || rates.columnRate != 0 || rates.board != .zero
-    {
-      throw InvariantBreach(.nothingLeft, "a placeholder, target or autoscroll outlived its session")
+    if scene.geometry.lifted != nil || scene.geometry.dropColumn != nil || machine.target != nil {
+      throw InvariantBreach(.nothingLeft, "a placeholder, target or room for a drop outlived its session")
     }
-    guard snapshot.phase == .idle, snapshot.settling.isEmpty else { return }
-    if snapshot.ghost != nil { throw InvariantBreach(.atRest, "a ghost outlived its session") }
-    if machine.nextWake != nil || machine.wantsFrames {
+    // What still moves is on its way to rest: without a session nothing else can.
+    if !machine.wantsFrames && machine.nextWake != nil {
       throw InvariantBreach(.atRest, "a timer outlived its session")
     }
   }

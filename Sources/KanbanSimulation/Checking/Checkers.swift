@@ -36,7 +36,7 @@ struct Checkers: Sendable {
 
   /// Checks what an event has brought about, if it had any effect.
   mutating func check(
-    _ effects: [Effect], machine: DragMachine, scene: Scene, at now: Instant
+    _ effects: [Effect], machine: DragMachine, scene: Scene
   ) throws(InvariantBreach) {
     var hasOutcome = false
     var hasSettled = false
@@ -64,7 +64,7 @@ struct Checkers: Sendable {
       }
     }
     noteOrders(scene.board)
-    if hasOutcome || hasSettled { try checkRemains(machine, scene, at: now) }
+    if hasOutcome || hasSettled { try checkRemains(machine, scene) }
   }
 
   /// Checks a change that the host has made.

@@ -95,7 +95,7 @@ extension Simulation {
     for effect in effects { record(effect) }
     do throws(InvariantBreach) {
       try Checkers.checkClock(machine, at: now)
-      if !effects.isEmpty { try checkers.check(effects, machine: machine, scene: scene, at: now) }
+      if !effects.isEmpty { try checkers.check(effects, machine: machine, scene: scene) }
     } catch {
       throw placed(error)
     }

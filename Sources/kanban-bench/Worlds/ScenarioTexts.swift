@@ -31,10 +31,10 @@ enum ScenarioTexts {
     return Array(text.utf8)
   }
 
-  /// One drag of as many input events, along via points.
+  /// One drag of 100 events, along via points: 78 of input, then frames until it has settled.
   static let longDrag = Array(
     ("kanban-sim 1\n\n" + board
-      + "\ndrag A1 to done[end] via doing[0] via todo[3] over 1600ms\n"
+      + "\ndrag A1 to done[end] via doing[0] via todo[3] over 1266ms\n"
       + "expect moves = A1 todo[0] -> done[2]\nexpect settled within 400ms\n").utf8)
 
   private static func way(_ number: Int) -> (card: String, column: String, slot: Int) {
