@@ -19,10 +19,10 @@ func layer(_ name: String, _ layers: [String] = []) -> Target {
     linkerSettings: mathematics)
 }
 
-/// The tests of a layer, with the seeded numbers that several of them share; `data` are the folders that they read by themselves.
+/// The tests of a layer, with what several of them share; `data` are the folders that they read by themselves.
 func tests(_ name: String, of layers: [String], data: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: (layers + ["SeededRandom"]).map { .byName(name: $0) }, exclude: data,
+    name: name, dependencies: (layers + ["TestSupport"]).map { .byName(name: $0) }, exclude: data,
     swiftSettings: settings)
 }
 
@@ -55,7 +55,7 @@ let package = Package(
       name: "kanban-bench",
       dependencies: (core + simulator + ["AllocationCounter"]).map { .byName(name: $0) },
       swiftSettings: settings),
-    .target(name: "SeededRandom", path: "Tests/Support", swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
     tests("ScenarioSyntaxTests", of: ["ScenarioSyntax"], data: ["Corpus", "Trees"]),
     tests("KanbanModelTests", of: ["KanbanModel"]),
     tests("KanbanGeometryTests", of: ["KanbanModel", "KanbanGeometry"]),

@@ -1,6 +1,6 @@
 import KanbanGeometry
 import KanbanModel
-import SeededRandom
+import TestSupport
 import Testing
 
 /// Changes of many things at once are the same changes one after another, at the cost of one.

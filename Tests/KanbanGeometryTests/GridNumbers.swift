@@ -1,5 +1,5 @@
 import KanbanGeometry
-import SeededRandom
+import TestSupport
 
 extension SplitMix64 {
   /// A number on the 1/64 grid, so that sums and halves are exact.

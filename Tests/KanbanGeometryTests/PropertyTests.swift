@@ -1,6 +1,6 @@
 import KanbanGeometry
 import KanbanModel
-import SeededRandom
+import TestSupport
 import Testing
 
 /// What holds on every board, whatever its layout.

@@ -1,6 +1,6 @@
 import KanbanGeometry
 import KanbanModel
-import SeededRandom
+import TestSupport
 
 /// A random board, changed at random, with the memory that the slow layout needs to follow it.
 struct RandomBoard {

@@ -1,6 +1,6 @@
 import KanbanGeometry
 import KanbanModel
-import SeededRandom
+import TestSupport
 import Testing
 
 /// The fast layout against the slow one, on random boards and after every random change.

@@ -1,5 +1,5 @@
 import KanbanGeometry
-import SeededRandom
+import TestSupport
 import Testing
 
 /// Areas made of rectangles, against a raster of points.

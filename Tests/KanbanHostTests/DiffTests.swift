@@ -2,7 +2,7 @@ import KanbanGeometry
 import KanbanHost
 import KanbanInteraction
 import KanbanModel
-import SeededRandom
+import TestSupport
 import Testing
 
 @Suite struct DiffTests {

@@ -3,6 +3,7 @@ import KanbanGeometry
 import KanbanHost
 import KanbanInteraction
 import KanbanModel
+import TestSupport
 import Testing
 
 @Suite struct EmbeddingTests {
@@ -104,39 +105,15 @@ import Testing
 }
 
 @Suite struct ArticleTests {
-  /// The repository's root, found from this file's own place in it.
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  func lines(_ path: String) throws -> [String] {
-    let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
-    return text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-  }
+  private let path = "Sources/KanbanHost/KanbanHost.docc/EmbeddingTheCore.md"
 
   @Test func `Every block of code of the article is compiled in the example`() throws {
-    let article = try lines("Sources/KanbanHost/KanbanHost.docc/EmbeddingTheCore.md")
-    let example = try lines("Tests/KanbanHostTests/EmbeddingExample.swift")
-    var blocks: [[String]] = []
-    var isInside = false
-    for line in article {
-      if line == "```swift" {
-        blocks.append([])
-        isInside = true
-      } else if line == "```" {
-        isInside = false
-      } else if isInside {
-        blocks[blocks.count - 1].append(line)
-      }
-    }
-    #expect(blocks.count == 16)
-    for block in blocks {
-      let isFound = example.indices.contains { example[$0...].starts(with: block) }
-      #expect(isFound, "\(block.joined(separator: "\n"))")
-    }
+    let article = try Article(path)
+    #expect(article.blocks.count == 16)
+    #expect(try article.blocks(missingFrom: "Tests/KanbanHostTests/EmbeddingExample.swift") == [])
   }
 
   @Test func `The sketch says that it is one`() throws {
-    let article = try lines("Sources/KanbanHost/KanbanHost.docc/EmbeddingTheCore.md")
-    #expect(article.contains { $0.contains("This part is a sketch") })
+    #expect(try Article(path).lines.contains { $0.contains("This part is a sketch") })
   }
 }

@@ -1,5 +1,5 @@
 import KanbanModel
-import SeededRandom
+import TestSupport
 import Testing
 
 /// Long random runs of requests, many of them wrong, on a board and on the reference.

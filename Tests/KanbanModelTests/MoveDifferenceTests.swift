@@ -1,5 +1,5 @@
 import KanbanModel
-import SeededRandom
+import TestSupport
 import Testing
 
 /// A move by ids alone.

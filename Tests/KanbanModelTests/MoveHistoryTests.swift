@@ -1,5 +1,5 @@
 import KanbanModel
-import SeededRandom
+import TestSupport
 import Testing
 
 /// Undo and redo restore exact positions and conserve cards.

@@ -1,5 +1,5 @@
 import KanbanModel
-import SeededRandom
+import TestSupport
 import Testing
 
 /// Putting cards back goes through the resolver, and is judged as a move is.

@@ -1,5 +1,5 @@
 import KanbanModel
-import SeededRandom
+import TestSupport
 import Testing
 
 /// Slots count without the moved cards, and are the index at which the first of them stands afterwards.

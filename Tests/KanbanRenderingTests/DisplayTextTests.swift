@@ -1,5 +1,5 @@
 import KanbanRendering
-import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("Display text")

@@ -2,7 +2,7 @@ import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
 import KanbanRendering
-import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("Frames are true to scale")

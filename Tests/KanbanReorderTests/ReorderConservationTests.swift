@@ -1,5 +1,5 @@
 import KanbanReorder
-import SeededRandom
+import TestSupport
 import Testing
 
 private struct Item: Identifiable, Hashable {

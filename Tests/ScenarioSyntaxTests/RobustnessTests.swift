@@ -1,5 +1,5 @@
 import ScenarioSyntax
-import SeededRandom
+import TestSupport
 import Testing
 
 @Suite struct RobustnessTests {

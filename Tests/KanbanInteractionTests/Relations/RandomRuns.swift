@@ -1,7 +1,7 @@
 import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
-import SeededRandom
+import TestSupport
 
 /// A random board, with a random trace on it.
 struct RandomRun {

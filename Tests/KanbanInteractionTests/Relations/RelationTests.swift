@@ -1,7 +1,7 @@
 import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
-import SeededRandom
+import TestSupport
 import Testing
 
 /// Relations between whole runs: 5,000 seeded random boards with traces, 1,000 a relation, in ten batches

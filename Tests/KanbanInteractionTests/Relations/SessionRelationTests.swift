@@ -1,7 +1,7 @@
 import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
-import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("Whatever the session")

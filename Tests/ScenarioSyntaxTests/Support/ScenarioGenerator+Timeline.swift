@@ -1,0 +1,107 @@
+import TestSupport
+
+/// The lines below the blocks: traces, golden frames, steps and expectations.
+extension ScenarioGenerator {
+  mutating func trace() {
+    filler()
+    add(pin() + "trace " + random.pick(["", "2", "touch", "3 pen"]))
+    for number in 0..<random.below(5) {
+      if random.once(in: 3) { filler() }
+      if random.once(in: 3) {
+        add(expectation())
+      } else {
+        add(spaced(["\(number * 16).5", signed(), signed()] + random.pick([[], ["down"], ["up"]])))
+      }
+    }
+    add("end")
+  }
+
+  mutating func golden(indent: String) {
+    lines.append(indent + "expect frame " + name() + (random.once(in: 3) ? " within 1s # late" : ""))
+    guard !random.once(in: 4) else { return lines.append("") }
+    for _ in 0..<random.below(4) {
+      lines.append(indent + random.pick(["|  A1 .. | 1", "|...|", "| # \"x\" || 12  ", "||"]))
+    }
+    lines.append(indent + "= a caption, \"quoted\" # and more  ")
+  }
+
+  mutating func pin() -> String { random.pick(["", "", "", "", "@\(time()) ", "@+\(time())\t"]) }
+
+  mutating func clauses(_ extra: [String]) -> String {
+    let pace = random.pick(["over \(time())", "at 800pt/s"])
+    let sampling = random.pick(["steps 5", "every 8ms", "jump"])
+    let all = extra + [pace, sampling, "via \(place())", "via \(place())"]
+    return all.shuffled(using: &random).prefix(random.below(all.count + 1)).map { " " + $0 }.joined()
+  }
+
+  mutating func step() -> String {
+    let pointer = random.pick(["", "", "2 ", "touch ", "1 pen ", "right ", "3 mouse  middle "])
+    let drag = [
+      "hold \(time())", "dwell \(time())", "then \(random.pick(["release", "cancel", "escape", "hold"]))",
+    ]
+    switch random.below(8) {
+    case 0, 1:
+      return pointer + "drag \(random.once(in: 5) ? "selection" : place()) to \(place())" + clauses(drag)
+    case 2: return pointer + "move \(random.once(in: 3) ? "by " + point() : place())" + clauses([])
+    case 3:
+      return pointer
+        + random.pick([
+          "down \(place())", "up", "up \(place())", "tap \(place())", "hover \(place())", "cancel",
+          "cancel \(text())",
+        ])
+    case 4: return "drag payload \(text()) \(text()) from \(place()) to \(place())" + clauses(drag)
+    default: return otherStep()
+    }
+  }
+
+  mutating func otherStep() -> String {
+    random.pick([
+      "wait \(time())", "key \(random.pick(["Space", "a", ",", "\"#\"", "é", "7"])) with shift option",
+      "modifiers none", "modifiers command", "wheel \(place()) by \(point())", "select \(names())",
+      "select none",
+      "focus \(name())", "action selection \(text())", "menu \(name()) \(text())",
+      "insert \(name()) \(text()) at \(slot()) \(cardWords().dropFirst().filter { !$0.hasPrefix("\"") }.joined(separator: " "))",
+      "remove \(name())", "relocate \(name()) to \(slot())", "limit \(name()) none", "limit \(name()) 03",
+      "collapse \(name())", "hide \(name())", "change \"layout\" title \(text()) limit 3 warn a=b",
+      "change layout card-height scaled \(number())", "resize \(size())", "size-category large",
+      "scroll board \(point())", "scroll \(name()) \(signed())", "blur", "undo", "redo",
+    ])
+  }
+}
+
+// MARK: - Expectations
+
+extension ScenarioGenerator {
+  mutating func expectation() -> String {
+    let verb = random.pick(["expect", "expect", "expect", "always", "never"])
+    let end = verb == "expect" && random.once(in: 4) ? " within \(time())" : ""
+    return spaced([verb, random.once(in: 2) ? stateForm() : patternForm()]) + end
+  }
+
+  mutating func stateForm() -> String {
+    random.pick([
+      "no-moves", "phase settling", "dragging \(names())", "dragging none", "selected \(names())",
+      "focus none",
+      "focus \(name())", "visible \(names())", "target none", "target \(slot())", "decision warn",
+      "reason lost-release", "reason \(text())", "target-at \(point()) \(slot())",
+      "autoscroll board \(point())",
+      "scroll board ..5 , 1..", "scroll \(name()) -2..0.50", "cursor not-allowed", "collapsed \(name())",
+      "highlighted \(name())", "highlighted none",
+      "frame-of ghost \(point()) \(size())", "frame-of \(name()) none", "announced \(text())",
+      "value \(name()) \(text())", "actions \(name()) = \(text()) ,\(text())", "actions \(name()) =",
+      "count scrolled 3..", "settled", "cards all 11", "cards \(name()) ..4",
+    ])
+  }
+
+  mutating func patternForm() -> String {
+    let move = "\(names()) -> \(slot())"
+    let source = "\(names()) \(slot())->\(slot())"
+    return random.pick([
+      "column \(name()) = \(names(0)) .. \(names(0))", "board = c0: \(names(0))|c1:.. \(names(0)) | ..",
+      "board = c0:", "moves = \(move), \(source)", "all-moves = \(move)",
+      "requests = \(move) accept,\(source) forbid wip-limit, \(move) warn \(text())",
+      "events = lifted \(names()), moved,cancelled A1 escape, forbidden \(name()), announced \(text())",
+      "events = ignored \(name()) at-end, targeted \(slot()) -> \(slot()) rule, failed \(slot()) odd",
+    ])
+  }
+}
