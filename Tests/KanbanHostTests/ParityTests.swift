@@ -26,6 +26,26 @@ import Testing
     }
   }
 
+  /// A world before a wish: built once, and copied for each of them.
+  struct Start {
+    let world: World
+    let app: TestApp
+    let controller: Controller
+
+    init(_ world: World) throws {
+      self.world = world
+      var rules = Controller.Rules()
+      rules.limitPolicy = world.policy
+      var behaviour = Behaviour()
+      behaviour.keyboardColumn = .end
+      behaviour.autoscroll = nil
+      var app = try TestApp(world.lanes, rules: rules, behaviour: behaviour)
+      app.measures = false
+      self.app = app
+      controller = try Controller(columns: world.lanes, rules: rules)
+    }
+  }
+
   /// Boards of up to three columns and four cards, at most one locked thing, limits 0 ... 3 or none on the
   /// destination, both policies.
   static let worlds: [World] = {
@@ -54,19 +74,20 @@ import Testing
 
   @Test func `All methods come to the same end of a column`() throws {
     for world in Self.worlds {
+      let start = try Start(world)
       for card in world.lanes.flatMap(\.cards) where card.lock == .free {
         let home = world.lanes.first { $0.cards.contains { $0.id == card.id } }?.id
         for column in world.lanes where column.id != home {
-          let program = try program(world, card.id, to: column.id, .end)
+          let program = program(start, card.id, to: column.id, .end)
           let results = [
-            try choose(world, card.id, .moveTo(column.id), .action),
-            try choose(world, card.id, .moveTo(column.id), .menu),
-            try choose(world, card.id, .moveTo(column.id), .host),
-            try drag(world, card.id, to: column.id, index: column.cards.count),
+            try choose(start, card.id, .moveTo(column.id), .action),
+            try choose(start, card.id, .moveTo(column.id), .menu),
+            try choose(start, card.id, .moveTo(column.id), .host),
+            try drag(start, card.id, to: column.id, index: column.cards.count),
           ]
           #expect(results.allSatisfy { $0 == program }, "card \(card.id) to \(column.id): \(world)")
           if !column.isLocked {
-            let keys = try keys(world, card.id, from: home ?? "", to: column.id)
+            let keys = try keys(start, card.id, from: home ?? "", to: column.id)
             #expect(keys == program, "card \(card.id) to \(column.id) by keys: \(world)")
           }
         }
@@ -76,13 +97,14 @@ import Testing
 
   @Test func `One step down is the same by pointer, keyboard, action and program`() throws {
     for world in Self.worlds {
+      let start = try Start(world)
       for lane in world.lanes {
         for (index, card) in lane.cards.enumerated().dropLast() where card.lock == .free {
-          let program = try program(world, card.id, to: lane.id, .index(index + 1))
-          #expect(try choose(world, card.id, .moveDown, .action) == program, "\(world)")
-          #expect(try drag(world, card.id, to: lane.id, index: index + 1) == program, "\(world)")
+          let program = program(start, card.id, to: lane.id, .index(index + 1))
+          #expect(try choose(start, card.id, .moveDown, .action) == program, "\(world)")
+          #expect(try drag(start, card.id, to: lane.id, index: index + 1) == program, "\(world)")
           #expect(
-            try app(world) { app in
+            try app(start) { app in
               app.send(.focusMoved(card.id))
               for key in [Key.space, .down, .space] { app.key(key) }
             } == program, "\(world)")
@@ -93,14 +115,8 @@ import Testing
 
   // MARK: Methods
 
-  private func app(_ world: World, _ body: (inout TestApp) throws -> Void) throws -> Result {
-    var rules = Controller.Rules()
-    rules.limitPolicy = world.policy
-    var behaviour = Behaviour()
-    behaviour.keyboardColumn = .end
-    behaviour.autoscroll = nil
-    var app = try TestApp(world.lanes, rules: rules, behaviour: behaviour)
-    app.measures = false
+  private func app(_ start: Start, _ body: (inout TestApp) throws -> Void) throws -> Result {
+    var app = start.app
     try body(&app)
     var result = Result(board: app.columns.text, refusal: nil, isMoved: false)
     for effect in app.effects {
@@ -116,12 +132,10 @@ import Testing
   }
 
   private func program(
-    _ world: World, _ card: Int, to column: String, _ place: BoardPlace<Int>
-  ) throws -> Result {
-    var rules = Controller.Rules()
-    rules.limitPolicy = world.policy
-    var store = world.lanes
-    var controller = try Controller(columns: store, rules: rules)
+    _ start: Start, _ card: Int, to column: String, _ place: BoardPlace<Int>
+  ) -> Result {
+    var store = start.world.lanes
+    var controller = start.controller
     let request = Controller.Request(cards: [card], column: column, place: place)
     let answer = controller.answer(to: request)
     controller.apply(controller.perform(request, at: .ms(1)), to: &store)
@@ -133,19 +147,19 @@ import Testing
   }
 
   private func choose(
-    _ world: World, _ card: Int, _ action: BoardAction<String>, _ method: InputMethod
+    _ start: Start, _ card: Int, _ action: BoardAction<String>, _ method: InputMethod
   ) throws -> Result {
-    try app(world) { app in
+    try app(start) { app in
       #expect(app.controller.actions(for: [card]).contains { $0.action == action })
       app.send(.actionChosen(action, cards: [card], method: method))
     }
   }
 
-  private func keys(_ world: World, _ card: Int, from home: String, to column: String) throws -> Result {
-    try app(world) { app in
+  private func keys(_ start: Start, _ card: Int, from home: String, to column: String) throws -> Result {
+    try app(start) { app in
       app.send(.focusMoved(card))
       app.key(.space)
-      let names = world.lanes.filter { !$0.isLocked || $0.id == home }.map(\.id)
+      let names = start.world.lanes.filter { !$0.isLocked || $0.id == home }.map(\.id)
       let from = names.firstIndex(of: home) ?? 0
       let to = names.firstIndex(of: column) ?? 0
       for _ in 0..<abs(to - from) { app.key(to > from ? .right : .left) }
@@ -154,13 +168,13 @@ import Testing
   }
 
   /// Drags a card to where the target is an index of a column.
-  private func drag(_ world: World, _ card: Int, to column: String, index: Int) throws -> Result {
-    try app(world) { app in
-      let start = try #require(app.frame(of: card)).center
+  private func drag(_ start: Start, _ card: Int, to column: String, index: Int) throws -> Result {
+    try app(start) { app in
+      let grip = try #require(app.frame(of: card)).center
       let body = try #require(app.displayed().columns[column]?.body)
-      app.press(start)
-      app.move(Point(x: start.x + 4, y: start.y))
-      let isEnd = index > 0 && world.lanes.first { $0.id == column }?.cards.count == index
+      app.press(grip)
+      app.move(Point(x: grip.x + 4, y: grip.y))
+      let isEnd = index > 0 && start.world.lanes.first { $0.id == column }?.cards.count == index
       for step in stride(from: 0, to: body.height, by: 12) {
         let y = isEnd ? body.maxY - 1 - step : body.minY + step
         app.move(Point(x: body.midX, y: y))

@@ -20,17 +20,18 @@ extension TestBench {
       let flags = words.count > 1 ? words.removeFirst().drop { " (".contains($0) } : ""
       let column = try scene.geometry.addColumn(Self.state(flags))
       titles.columns[column] = Self.columnTitles[index]
-      for word in words.joined().split(separator: " ") {
-        let name = String(word.filter { !"*!?".contains($0) })
-        let lock: CardLock = word.contains("!") ? .pinned : word.contains("*") ? .locked : .free
-        let card = try scene.geometry.addCard(
-          CardState(lock: lock, isHidden: word.contains("?")), to: column)
-        titles.cards[card] = name
-      }
+      let cards = words.joined().split(separator: " ").map { Self.card(String($0)) }
+      let handles = try scene.geometry.addCards(cards.map { ($0.state, CardShape()) }, to: column)
+      for (handle, card) in zip(handles, cards) { titles.cards[handle] = card.name }
     }
   }
 
   private static let columnTitles = ["To do", "Doing", "Done", "Later", "Never", "Ever"]
+
+  private static func card(_ word: String) -> (name: String, state: CardState) {
+    let lock: CardLock = word.contains("!") ? .pinned : word.contains("*") ? .locked : .free
+    return (word.filter { !"*!?".contains($0) }, CardState(lock: lock, isHidden: word.contains("?")))
+  }
 
   private static func state(_ flags: Substring) -> ColumnState {
     var state = ColumnState()

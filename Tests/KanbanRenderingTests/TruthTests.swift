@@ -133,11 +133,13 @@ struct RandomState {
     for column in 0..<Int.random(in: 1...5, using: &random) {
       let isCollapsed = Int.random(in: 0..<6, using: &random) == 0
       let handle = try world.add("Column \(column)", [], ColumnState(isCollapsed: isCollapsed))
-      for index in 0..<Int.random(in: 0...14, using: &random) {
+      var cards: [(CardState, CardShape)] = []
+      for _ in 0..<Int.random(in: 0...14, using: &random) {
         let height = Bool.random(using: &random) ? nil : length(0...160, &random)
         let isHidden = Int.random(in: 0..<8, using: &random) == 0
-        let card = try world.geometry.addCard(
-          CardState(isHidden: isHidden), shape: CardShape(height: height), to: handle)
+        cards.append((CardState(isHidden: isHidden), CardShape(height: height)))
+      }
+      for (index, card) in try world.geometry.addCards(cards, to: handle).enumerated() {
         world.cards[card] = "Card \(column).\(index)"
       }
       let offset = length(0...400, &random)

@@ -14,12 +14,13 @@ struct Table {
   static func line(of measurement: Measurement) -> String {
     let benchmark = measurement.benchmark
     let memory = measurement.footprint ?? measurement.memory
-    let cells = [
+    let mark: String = measurement.hasOwnReference ? "=" : " "
+    let cells: [String] = [
       benchmark.name, benchmark.cards.map { "\($0)" } ?? "", Figures.time(measurement.processor.least),
       Figures.time(measurement.processor.median), Figures.time(measurement.wall.least),
       measurement.allocations.map { Figures.number($0) } ?? "?", memory.map { Figures.bytes($0) } ?? "?",
       Figures.time(measurement.reference.least),
-      Figures.number(measurement.ratio) + (measurement.hasOwnReference ? "=" : " "),
+      Figures.number(measurement.ratio) + mark,
     ]
     let targets = benchmark.targets.map { target in
       switch target.isMet(by: measurement) {

@@ -10,6 +10,8 @@ struct RandomRun {
   let behaviour: Behaviour
   let rules: MoveRules
   private(set) var trace = Trace()
+  /// The board before the trace, as most runs begin it.
+  let start: TestBench
 
   /// Makes the run of a seed.
   init(seed: UInt64, changing change: (inout Behaviour) -> Void = { _ in }) throws {
@@ -27,28 +29,35 @@ struct RandomRun {
     rules.limitPolicy = random.once(in: 3) ? .warn : .prevent
     rules.operations = random.once(in: 3) ? [.move, .copy] : [.move]
     self.rules = rules
-    let bench = try bench()
-    for _ in 0...random.below(2) { addSession(bench, &random) }
-  }
-
-  /// The board before the trace.
-  func bench(_ change: (inout LayoutMetrics, inout Behaviour) -> Void = { _, _ in }) throws -> TestBench {
-    var metrics = LayoutMetrics()
-    var behaviour = behaviour
-    change(&metrics, &behaviour)
-    var bench = try TestBench(text, metrics: metrics, rules: rules, behaviour: behaviour)
-    for (number, height) in heights.enumerated() where bench.scene.board.contains(bench.card(Int32(number))) {
-      try bench.scene.geometry.setHeight(height, of: bench.card(Int32(number)))
-    }
-    return bench
+    start = try Self.bench(text, LayoutMetrics(), rules, behaviour, heights)
+    for _ in 0...random.below(2) { addSession(start, &random) }
   }
 
   /// The board after the trace, or after another one.
-  func played(
-    _ other: Trace? = nil, _ change: (inout LayoutMetrics, inout Behaviour) -> Void = { _, _ in }
-  ) throws -> TestBench {
-    var bench = try bench(change)
+  func played(_ other: Trace? = nil) -> TestBench {
+    var bench = start
     (other ?? trace).play(on: &bench)
+    return bench
+  }
+
+  /// The board with other settings after the trace, or after another one.
+  func played(
+    _ other: Trace? = nil, _ change: (inout LayoutMetrics, inout Behaviour) -> Void
+  ) throws -> TestBench {
+    var metrics = LayoutMetrics()
+    var behaviour = behaviour
+    change(&metrics, &behaviour)
+    var bench = try Self.bench(text, metrics, rules, behaviour, heights)
+    (other ?? trace).play(on: &bench)
+    return bench
+  }
+
+  private static func bench(
+    _ text: String, _ metrics: LayoutMetrics, _ rules: MoveRules, _ behaviour: Behaviour, _ heights: [Double]
+  ) throws -> TestBench {
+    var bench = try TestBench(text, metrics: metrics, rules: rules, behaviour: behaviour)
+    // Those that the board does not have are left out.
+    try bench.scene.geometry.setHeights(heights.enumerated().map { (bench.card(Int32($0)), $1) })
     return bench
   }
 

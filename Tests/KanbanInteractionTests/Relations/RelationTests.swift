@@ -27,7 +27,7 @@ struct RelationTests {
   @Test("shifting all times by whole frames changes nothing", arguments: batches)
   func shifted(batch: Int) throws {
     try compare(batch, salt: 1) { run in
-      (try run.played(), try run.played(run.trace.shifted(by: 50_000 * 977)))
+      (run.played(), run.played(run.trace.shifted(by: 50_000 * 977)))
     }
   }
 
@@ -37,7 +37,7 @@ struct RelationTests {
       let mirror = run.trace.mapped(
         point: { Point(x: 800 - $0.x, y: $0.y) }, way: { Point(x: -$0.x, y: $0.y) },
         key: { $0 == .left ? .right : $0 == .right ? .left : $0 })
-      return (try run.played(), try run.played(mirror) { metrics, _ in metrics.direction = .rightToLeft })
+      return (run.played(), try run.played(mirror) { metrics, _ in metrics.direction = .rightToLeft })
     }
   }
 
@@ -55,14 +55,14 @@ struct RelationTests {
         behaviour.mouseThreshold *= zoom
         behaviour.touchSlop *= zoom
       }
-      return (try run.played(), other)
+      return (run.played(), other)
     }
   }
 
   @Test("renaming pointers changes nothing", arguments: batches)
   func renamed(batch: Int) throws {
     try compare(batch, salt: 4) { run in
-      (try run.played(), try run.played(run.trace.mapped(pointer: { $0 == 1 ? 70 : 3 })))
+      (run.played(), run.played(run.trace.mapped(pointer: { $0 == 1 ? 70 : 3 })))
     }
   }
 
@@ -75,7 +75,7 @@ struct RelationTests {
         $0.springLoading = nil
       }
       var random = SplitMix64(seed: seed)
-      var pressed = try run.bench()
+      var pressed = run.start
       let cards = pressed.scene.board.columns.flatMap { pressed.scene.board.cards(in: $0) }
       guard !cards.isEmpty,
         let frame = pressed.scene.geometry.clippedFrame(of: cards[random.below(cards.count)])

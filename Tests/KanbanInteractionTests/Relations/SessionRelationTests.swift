@@ -25,7 +25,7 @@ struct SessionRelationTests {
   func cut(cut: Cut) throws {
     for seed in 0..<250 as Range<UInt64> {
       let run = try RandomRun(seed: 6 << 32 + seed)
-      var bench = try run.bench()
+      var bench = run.start
       var checker = Checker(bench.scene)
       var orderAtLift = bench.order
       for (time, event) in run.trace.events {
@@ -67,7 +67,7 @@ struct SessionRelationTests {
         behaviour.targeting = batch == 3 ? .edges : .midpoint
       }
       var random = SplitMix64(seed: seed)
-      var bench = try run.bench()
+      var bench = run.start
       let cards = bench.scene.board.columns.flatMap { bench.scene.board.cards(in: $0) }
       guard !cards.isEmpty else { continue }
       let card = cards[random.below(cards.count)]

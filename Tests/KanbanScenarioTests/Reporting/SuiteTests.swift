@@ -6,11 +6,15 @@ struct SuiteTests {
   @Test("The shards 1 to n are the whole, nothing twice", arguments: 1...17)
   func shards(of count: Int) throws {
     for size in [0, 1, 5, 17, 100] {
-      let parts = try (1...count).map {
-        try #require(Shard(index: $0, count: count)).part(of: Array(0..<size))
+      let whole = Array(0..<size)
+      let parts: [[Int]] = try (1...count).map { index in
+        let shard = try #require(Shard(index: index, count: count))
+        return shard.part(of: whole)
       }
-      #expect(parts.joined().sorted() == Array(0..<size))
-      #expect((parts.map(\.count).max() ?? 0) - (parts.map(\.count).min() ?? 0) <= 1)
+      #expect(parts.joined().sorted() == whole)
+      let sizes: [Int] = parts.map(\.count)
+      let (least, most): (Int, Int) = (sizes.min() ?? 0, sizes.max() ?? 0)
+      #expect(most - least <= 1)
     }
   }
 

@@ -82,18 +82,29 @@ struct LogSchema {
       return Double(items.count) >= count ? nil : "\(items.count) items are few"
     case ("maxItems", .number(let count), .array(let items)):
       return Double(items.count) <= count ? nil : "\(items.count) items are many"
-    case ("items", _, .array(let items)): return items.lazy.compactMap { fault(of: $0, by: rule) }.first
+    case ("items", _, .array(let items)):
+      return Self.firstFault(of: items) { fault(of: $0, by: rule) }
     case ("required", .array(let keys), .object(let members)):
       return keys.lazy.compactMap(\.text).first { members[$0] == nil }.map { "'\($0)' is missing" }
     case ("properties", .object(let schemas), .object(let members)):
-      return members.lazy.compactMap { key, member in
+      return Self.firstFault(of: members) { key, member in
         schemas[key].flatMap { fault(of: member, by: $0) }
-      }.first
+      }
     case ("additionalProperties", .bool(false), .object(let members)):
       let known = all["properties"]
       return members.keys.first { known?[$0] == nil }.map { "'\($0)' is unknown" }
     default: return "'\(keyword)' does not fit \(value)"
     }
+  }
+
+  /// The first fault of some things; a lazy `compactMap` would look for it twice.
+  private static func firstFault<Things: Sequence>(
+    of things: Things, _ fault: (Things.Element) -> String?
+  ) -> String? {
+    for thing in things {
+      if let fault = fault(thing) { return fault }
+    }
+    return nil
   }
 
   private static func isOf(_ type: String, _ value: JSONValue) -> Bool {
