@@ -28,19 +28,19 @@ extension Parser {
 
   /// The fault of a token that is no word of the vocabulary.
   func unknown<Word: Vocabulary>(_ type: Word.Type, _ token: Token) -> Diagnostic {
-    guard token.kind == .word else {
-      return token.kind == .end ? missing(Word.noun) : missingWord(type, token)
-    }
-    let few = Word.allCases.count <= 7
-    let list = few ? ": \(alternatives(Word.allCases.map(\.rawValue)))" : ""
-    return Diagnostic(
-      .unknownWord, "\(shown(token)) is not \(Word.noun)\(list)", at: token.range,
-      suggestion: WordSuggestion.nearest(
-        to: suggestible(token), among: Word.allCases.lazy.map(\.rawValue)))
+    unknown(token, among: Word.spellings, noun: Word.noun)
   }
 
-  private func missingWord<Word: Vocabulary>(_ type: Word.Type, _ token: Token) -> Diagnostic {
-    Diagnostic(.wrongValueShape, "\(shown(token)) stands where \(Word.noun) belongs", at: token.range)
+  private func unknown(_ token: Token, among spellings: [String], noun: String) -> Diagnostic {
+    guard token.kind == .word else {
+      return token.kind == .end
+        ? missing(noun)
+        : Diagnostic(.wrongValueShape, "\(shown(token)) stands where \(noun) belongs", at: token.range)
+    }
+    let list = spellings.count <= 7 ? ": \(alternatives(spellings))" : ""
+    return Diagnostic(
+      .unknownWord, "\(shown(token)) is not \(noun)\(list)", at: token.range,
+      suggestion: WordSuggestion.nearest(to: suggestible(token), among: spellings))
   }
 
   /// The token's text for the search of a suggestion; empty, which has none, if it is long.

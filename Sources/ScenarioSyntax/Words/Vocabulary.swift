@@ -6,3 +6,12 @@ where RawValue == String {
   /// What a diagnostic calls one of these words, with an article.
   static var noun: String { get }
 }
+
+extension Vocabulary {
+  /// How the words are spelled, in their order.
+  static var spellings: [String] {
+    var spellings: [String] = []
+    for word in allCases { spellings.append(word.rawValue) }
+    return spellings
+  }
+}

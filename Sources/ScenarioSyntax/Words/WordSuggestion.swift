@@ -32,8 +32,10 @@ package enum WordSuggestion {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
     var row = last
+    var leastOfLast = 0
     for i in 1...left.count {
       row[0] = i
+      var least = i
       for j in 1...right.count {
         let change = left[i - 1] == right[j - 1] ? 0 : 1
         var cost = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + change)
@@ -41,7 +43,11 @@ package enum WordSuggestion {
           cost = min(cost, beforeLast[j - 2] + 1)
         }
         row[j] = cost
+        least = min(least, cost)
       }
+      // No later row has less than the least of two that follow one another.
+      if least >= bound, leastOfLast >= bound { return bound }
+      leastOfLast = least
       (beforeLast, last, row) = (last, row, beforeLast)
     }
     return min(bound, last[right.count])
