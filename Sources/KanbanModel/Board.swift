@@ -109,10 +109,12 @@ extension Board {
   public func contains(_ card: CardHandle) -> Bool { position(of: card) != nil }
 
   /// True if this board gave the handle out, whether or not the card is still there.
-  func knows(_ card: CardHandle) -> Bool { cardEntries.indices.contains(card.tableIndex) }
+  func knows(_ card: CardHandle) -> Bool { card.tableIndex >= 0 && card.tableIndex < cardEntries.count }
 
   /// True if this board gave the handle out, whether or not the column is still there.
-  func knows(_ column: ColumnHandle) -> Bool { columnEntries.indices.contains(column.tableIndex) }
+  func knows(_ column: ColumnHandle) -> Bool {
+    column.tableIndex >= 0 && column.tableIndex < columnEntries.count
+  }
 
   /// The cards of a column from the top, hidden ones included; none if the column is not on the board.
   public func cards(in column: ColumnHandle) -> [CardHandle] {
