@@ -18,6 +18,11 @@ struct Edges: Hashable, Sendable {
 
   var rect: Rect { Rect(left: left, top: top, right: right, bottom: bottom) }
 
+  /// True if nothing of it is outside another one.
+  func isInside(_ other: Edges) -> Bool {
+    left >= other.left && top >= other.top && right <= other.right && bottom <= other.bottom
+  }
+
   /// The common part, or nil if it is thinner than anything that is meant.
   func intersection(_ other: Edges) -> Edges? {
     Edges(
@@ -82,7 +87,8 @@ public struct Region: Hashable, Sendable {
 
   /// Keeps only what lies inside a rectangle.
   public mutating func intersect(_ bounds: Rect) {
-    parts = parts.compactMap { $0.intersection(Edges(bounds)) }
+    let bounds = Edges(bounds)
+    if !parts.allSatisfy({ $0.isInside(bounds) }) { parts = parts.compactMap { $0.intersection(bounds) } }
   }
 
   /// True if some of the area lies in a rectangle.

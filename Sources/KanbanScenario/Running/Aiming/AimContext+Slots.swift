@@ -16,9 +16,7 @@ extension AimContext {
     guard let visible = body.intersection(geometry.viewportRect) else {
       throw StepProblem("\(wanted) is outside the viewport; \(scrollHint(column))", at: range)
     }
-    if let region = knownRegion(of: destination, within: visible),
-      let point = point(in: region, for: destination)
-    {
+    if let region = knownRegion(of: destination), let point = point(in: region, for: destination) {
       return point
     }
     let region = searchedRegion(of: destination, within: visible)
@@ -42,15 +40,13 @@ extension AimContext {
 
   /// The visible part of board space that gives a destination, as far as the layout alone tells; nil for rules
   /// that have to be asked.
-  private func knownRegion(of destination: Destination, within visible: Rect) -> Region? {
+  private func knownRegion(of destination: Destination) -> Region? {
     let column = destination.column
     switch behaviour.targeting {
     case .edges, .entered, .columnEnd: return nil
     case .midpoint, .nearestZone:
       if geometry.isCollapsed(column) { return nil }
-      var region = geometry.slotRegion(for: destination.slot, in: column)
-      region.intersect(visible)
-      return geometry.unoccluded(region, of: column)
+      return geometry.unoccluded(geometry.slotRegion(for: destination.slot, in: column), of: column)
     }
   }
 
