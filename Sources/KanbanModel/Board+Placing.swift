@@ -31,6 +31,7 @@ extension Board {
   /// Takes cards out of the lists of their columns; their positions are then to be written.
   private mutating func takeOut(_ cards: [CardHandle]) {
     let columns = columns(holding: cards)
+    // All cards leave one column as a rule; those of several are sorted by column once.
     let leaving = columns.count > 1 ? Dictionary(grouping: cards) { position(of: $0)?.column } : [:]
     for column in columns {
       setOrder(of: column, order(of: column, without: leaving[column] ?? cards, inserting: [], at: 0))

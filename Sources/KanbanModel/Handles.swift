@@ -10,6 +10,8 @@ public struct CardHandle: Hashable, Comparable, Sendable {
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// The place of the card's entry in a table that is kept by handle.
+  ///
+  /// Inlinable, as it is asked at every step of a pointer move, where a call costs more than the answer.
   @inlinable package var tableIndex: Int { Int(rawValue) }
 
   /// Orders handles by the time at which they were given out.
@@ -24,7 +26,7 @@ public struct ColumnHandle: Hashable, Comparable, Sendable {
   /// Makes the handle with the given number; it names a column only on the board that gave it out.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// The place of the column's entry in a table that is kept by handle.
+  /// The place of the column's entry in a table that is kept by handle; inlinable as a card's is.
   @inlinable package var tableIndex: Int { Int(rawValue) }
 
   /// Orders handles by the time at which they were given out.

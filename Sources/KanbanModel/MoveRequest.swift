@@ -49,7 +49,7 @@ public struct MoveRequest: Hashable, Sendable {
 }
 
 extension Array where Element: Hashable {
-  /// The elements in their order, each once.
+  /// The elements in their order, each once. Inlinable, to be compiled for the handles that it is used with.
   @inlinable package func withoutRepeats() -> [Element] {
     guard count > 1 else { return self }
     // A few are compared sooner than they are hashed.

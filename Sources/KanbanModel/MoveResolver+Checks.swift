@@ -20,6 +20,7 @@ extension MoveResolver {
       if board.state(of: target).isLocked { return .lockedColumn(target) }
     }
     if !rules.operations.contains(request.operation) { return .operation(request.operation) }
+    // Most boards have no arrows; they need not be asked for each column.
     if rules.allowed.isEmpty && rules.forbidden.isEmpty { return nil }
     for source in board.columns(holding: request.cards) where source != target {
       if let refusal = refusal(from: source, to: target, rules: rules) { return refusal }

@@ -31,8 +31,7 @@ extension BoardGeometry {
     for (state, shape) in added {
       let column = board.addColumn(state)
       columns.append(ColumnLayout(shape: shape))
-      columns[column.tableIndex].reference = lead
-      columns[column.tableIndex].referenceWidth = currentWidth(of: column)
+      noteReference(lead, of: column)
       advance(&lead, past: column)
       rebuildCards(of: column)
       handles.append(column)

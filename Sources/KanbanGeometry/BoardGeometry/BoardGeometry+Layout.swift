@@ -80,16 +80,21 @@ extension BoardGeometry {
     board.columns.prefix { $0 != column }.reduce(into: ColumnLead()) { advance(&$0, past: $1) }
   }
 
-  /// Remembers for every measured column what stands before it.
+  /// Remembers for every column what stands before it, which counts for those that are measured.
   ///
   /// - Complexity: the number of columns.
   mutating func noteReferences() {
     var lead = ColumnLead()
     for column in board.columns {
-      columns[column.tableIndex].reference = lead
-      columns[column.tableIndex].referenceWidth = currentWidth(of: column)
+      noteReference(lead, of: column)
       advance(&lead, past: column)
     }
+  }
+
+  /// Remembers what stands before a column, and its width, as its place is measured now.
+  mutating func noteReference(_ lead: ColumnLead, of column: ColumnHandle) {
+    columns[column.tableIndex].reference = lead
+    columns[column.tableIndex].referenceWidth = currentWidth(of: column)
   }
 
   /// Counts a column into what stands before the next.

@@ -85,10 +85,7 @@ extension BoardGeometry {
     try shape.validate()
     guard board.contains(column) else { return }
     columns[column.tableIndex].shape = shape
-    if shape.origin != nil {
-      columns[column.tableIndex].reference = lead(before: column)
-      columns[column.tableIndex].referenceWidth = currentWidth(of: column)
-    }
+    if shape.origin != nil { noteReference(lead(before: column), of: column) }
     rebuildCards(of: column)
     layOutColumns()
     finishChange(of: [column])

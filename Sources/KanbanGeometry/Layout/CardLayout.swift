@@ -54,7 +54,8 @@ struct CardLayout: Sendable {
   /// No cards, and no room for any.
   static let empty = CardLayout([], fullIndices: [], flow: CardFlow(), emptyHeight: 0)
 
-  /// Says which cards are lifted, by their indices in the full list, ascending.
+  /// Says which cards are lifted, by their indices in the full list, ascending; `spacing` is that between cards,
+  /// in board points.
   mutating func setLifted(full: [Int32], spacing: Double) {
     var visible: [Int32] = []
     for index in full {

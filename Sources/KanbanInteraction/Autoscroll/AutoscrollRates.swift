@@ -29,8 +29,7 @@ extension AutoscrollPolicy {
     if rates.columnRate == 0 {
       rates.board.y = rate(
         of: .board, along: .vertical, distances: position.view, length: position.viewSize.height,
-        reach: reach,
-        in: geometry)
+        reach: reach, in: geometry)
     }
     return rates
   }

@@ -68,6 +68,7 @@ public struct Phrases: Sendable {
   public init() {}
 }
 
+// Inlinable, to be compiled for the titles that they are used with.
 extension Phrases {
   /// The words of an announcement.
   ///

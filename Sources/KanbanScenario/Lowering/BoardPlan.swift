@@ -78,6 +78,7 @@ extension BoardPlan {
     for column in columns {
       let handle = board.addColumn(column.traits.state)
       for run in column.runs {
+        // Refused before it is built: a line may ask for more cards than there is memory.
         guard run.count <= GeometryLimits.cardCount - board.cardTableCount else {
           throw .tooMany(.cardCount, most: GeometryLimits.cardCount)
         }

@@ -74,19 +74,18 @@ extension Checkers {
     }
   }
 
-  /// After an outcome nothing of the session is left, in the scene or in the machine; at rest no timer. Ghost and
-  /// autoscroll are parts of a drag, so they are gone with it.
-  func checkRemains(_ machine: DragMachine, _ scene: Scene) throws(InvariantBreach) {
+  /// After an outcome nothing of the session is left; at rest nothing moves, and no timer waits.
+  static func checkRemains(_ machine: DragMachine, _ scene: Scene) throws(InvariantBreach) {
     switch machine.phaseName {
     case .dragging, .pressed, .scrolling: return
     case .idle, .settling: break
     }
-    if scene.geometry.lifted != nil || scene.geometry.dropColumn != nil || machine.target != nil {
-      throw InvariantBreach(.nothingLeft, "a placeholder, target or room for a drop outlived its session")
+    if scene.geometry.lifted != nil || scene.geometry.dropColumn != nil {
+      throw InvariantBreach(.nothingLeft, "a placeholder or room for a drop outlived its session")
     }
-    // What still moves is on its way to rest: without a session nothing else can.
-    if !machine.wantsFrames && machine.nextWake != nil {
-      throw InvariantBreach(.atRest, "a timer outlived its session")
+    guard !machine.isSettling else { return }
+    if machine.wantsFrames || machine.nextWake != nil {
+      throw InvariantBreach(.atRest, "a motion or a timer outlived its session")
     }
   }
 }

@@ -64,7 +64,7 @@ struct Checkers: Sendable {
       }
     }
     noteOrders(scene.board)
-    if hasOutcome || hasSettled { try checkRemains(machine, scene) }
+    if hasOutcome || hasSettled { try Self.checkRemains(machine, scene) }
   }
 
   /// Checks a change that the host has made.
@@ -100,7 +100,6 @@ extension Checkers {
       columns.append(source.position.column)
     }
     lift = OpenLift(columns: columns, method: method, target: nil)
-    noteOrders(scene.board)
   }
 
   /// An outcome ends the lift of its input method; actions, menus and calls have none.

@@ -26,9 +26,9 @@ package enum Invariant: String, Hashable, Sendable, CaseIterable {
   case cardsOnce = "cards-once"
   /// Each lift has one outcome.
   case oneOutcome = "one-outcome"
-  /// After the outcome no placeholder, target or autoscroll is left.
+  /// After the outcome no placeholder is left, and no column makes room for a drop.
   case nothingLeft = "nothing-left"
-  /// After the last card has settled no ghost and no timer is left.
+  /// After the last card has settled no ghost, autoscroll or timer is left.
   case atRest = "at-rest"
   /// A drop lands where the last target said.
   case dropOnTarget = "drop-on-target"

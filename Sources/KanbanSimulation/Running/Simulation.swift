@@ -17,14 +17,14 @@ package struct Simulation: Sendable {
   /// The interaction logic.
   package private(set) var machine = DragMachine()
   /// The ids and titles of the board.
-  package private(set) var names: BoardNames
+  package internal(set) var names: BoardNames
   /// The present instant.
   package private(set) var now = Instant.zero
   /// What has happened.
-  package private(set) var log: EventLog
+  package internal(set) var log: EventLog
   /// Counts everything that may move frames or offsets, or change what a place means: a cache that was filled
   /// at one count is stale at another.
-  package private(set) var sceneVersion = 0
+  package internal(set) var sceneVersion = 0
 
   /// The words of announcements and actions.
   package let phrases: Phrases
@@ -36,8 +36,8 @@ package struct Simulation: Sendable {
   private var spent = 0
   private var checkers: Checkers
   private var effects: [Effect] = []
-  /// Whether nothing has been done since the last session ended.
-  private var isOutcomeNews = false
+  /// True if a session has ended, and nothing has been done since.
+  var isOutcomeNews = false
 
   /// The most instants that a run may make by itself: an hour of frames, or seconds of work.
   package static let standardBudget = 250_000
@@ -90,8 +90,9 @@ extension Simulation {
     if !effects.isEmpty { effects.removeAll(keepingCapacity: true) }
     let dropColumn = scene.geometry.dropColumn
     machine.handle(event, at: now, in: &scene, effects: &effects)
-    // The room for a drop is in the frames and offsets.
+    // The room for a drop is in the frames and offsets, and copies count slots otherwise than moved cards do.
     if scene.geometry.dropColumn != dropColumn { sceneVersion += 1 }
+    if case .modifiersChanged = event { sceneVersion += 1 }
     for effect in effects { record(effect) }
     do throws(InvariantBreach) {
       try Checkers.checkClock(machine, at: now)
@@ -209,44 +210,5 @@ extension Simulation {
     }
     if !snapshot.settling.isEmpty { return "cards that never settle" }
     return machine.nextWake == nil ? "a moving pointer" : "a timer that is never done"
-  }
-}
-
-// MARK: - Recording
-
-extension Simulation {
-  private mutating func record(_ payload: LogEvent.Payload) { log.record(payload, at: now) }
-
-  private mutating func record(_ effect: Effect) {
-    switch effect {
-    case .announced(let announcement):
-      let text = phrases.text(of: announcement, titles: names)
-      record(.announced(text))
-      return
-    case .copied(let move, let landed, _):
-      isOutcomeNews = true
-      nameCopies(landed, of: move.cards)
-    case .moved, .unchanged, .forbidden, .cancelled: isOutcomeNews = true
-    case .lifted, .scrolled, .expanded, .collapsed, .restored, .settled, .returned, .selected:
-      break
-    case .targeted, .untargeted:
-      record(.effect(effect))
-      // Only where a pointer may mean what it meant before does the target say what a place means.
-      if scene.behaviour.outside == .keep { sceneVersion += 1 }
-      return
-    case .pressed, .tapped, .abandoned, .resolved, .focused, .ignored:
-      record(.effect(effect))
-      return
-    }
-    sceneVersion += 1
-    record(.effect(effect))
-  }
-
-  /// Names the cards that a copy has put on the board.
-  private mutating func nameCopies(_ landed: [CardHandle], of originals: [CardHandle]) {
-    let board = scene.board
-    for original in originals.prefix(landed.count) where names.cardCount < scene.board.cardTableCount {
-      names.addCopy(of: original, unless: { board.contains($0) })
-    }
   }
 }

@@ -24,8 +24,8 @@ extension AimContext {
     throw StepProblem("\(wanted) \(whyUnreachable(destination, within: visible))", at: range)
   }
 
-  /// The point in a region that is aimed at: outside the active bands if the targeting rule agrees there, else
-  /// anywhere it does.
+  /// The point in a region that is aimed at: the middle of what is outside the active bands if the targeting rule
+  /// agrees there, else the middle of all of it.
   private func point(in region: Region, for destination: Destination) -> Point? {
     middle(of: withoutBands(region, of: destination.column), for: destination)
       ?? middle(of: region, for: destination)

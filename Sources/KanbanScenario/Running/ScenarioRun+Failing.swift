@@ -1,0 +1,65 @@
+import KanbanInteraction
+import KanbanSimulation
+import ScenarioSyntax
+
+/// What does not hold, or cannot be done.
+extension ScenarioRun {
+  /// Notes a failure, with the words of its phase and the last events.
+  mutating func fail(
+    _ range: SourceRange, _ message: String, expected: String? = nil, actual: String? = nil, isStep: Bool
+  ) {
+    let map = sourceMap ?? SourceMap(loaded.source)
+    sourceMap = map
+    let position = map.position(at: range.start)
+    report.failures.append(
+      Failure(
+        line: position.line, column: position.column, range: range, message: message, expected: expected,
+        actual: actual, phase: phaseHeading, phaseLine: phaseLine, lastEvents: lastEventWords,
+        instant: simulation.now, moment: max(momentCount - 1, 0),
+        lastInput: lastInput.map {
+          .init(line: number(ofLine: $0.line), instant: $0.instant, moment: $0.moment)
+        }))
+    if isStep {
+      simulation.recordFailure(message)
+      show()
+    }
+  }
+
+  var lastEventWords: [String] {
+    LogEvent.words(ofLast: Self.shownEvents, of: simulation.log.events, simulation.names)
+  }
+
+  /// The number of a line in the file, from 1.
+  func number(ofLine line: Int) -> Int {
+    (sourceMap ?? SourceMap(loaded.source)).position(at: loaded.tree.lines[line].range.start).line
+  }
+
+  /// How many events a failure shows.
+  private static let shownEvents = 8
+
+  /// The heading comments of the phase, without `#`.
+  private var phaseHeading: String? {
+    guard loaded.tree.phases.indices.contains(phase) else { return nil }
+    let heading = loaded.tree.phases[phase].heading
+    guard !heading.isEmpty else { return nil }
+    return heading.map { line in
+      String(line.value.drop { $0 == "#" }.drop { $0 == " " })
+    }.joined(separator: "\n")
+  }
+
+  /// The line at which the heading of the phase begins, from 1.
+  private var phaseLine: Int? {
+    guard loaded.tree.phases.indices.contains(phase),
+      let start = loaded.tree.phases[phase].heading.first?.range.start
+    else { return nil }
+    return (sourceMap ?? SourceMap(loaded.source)).position(at: start).line
+  }
+
+  /// The text of a part of the file, on one line.
+  func text(in range: SourceRange) -> String {
+    let start = min(max(range.start, 0), loaded.source.count)
+    let end = min(max(range.end, start), loaded.source.count)
+    return String(decoding: loaded.source[start..<end], as: UTF8.self)
+      .split { $0 == " " || $0 == "\t" || $0.isNewline }.joined(separator: " ")
+  }
+}
