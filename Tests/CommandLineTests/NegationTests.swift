@@ -18,11 +18,31 @@ struct NegationTests {
   func negated(topic: String) throws {
     // A copy, in which changed files stand beside the ones that they come from.
     let folder = try TemporaryFolder()
-    try FileManager.default.copyItem(at: Self.root, to: folder.file("Scenarios"))
+    let copy = folder.file("Scenarios")
+    try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: false)
+    for name in try folders(for: topic) {
+      try FileManager.default.copyItem(at: Self.root.appending(path: name), to: copy.appending(path: name))
+    }
     let files = FileManager.default.enumerator(atPath: Self.root.appending(path: topic).path)
     for case let name as String in files?.allObjects ?? [] where name.hasSuffix(".kanban") {
       try negate("Scenarios/\(topic)/\(name)", in: folder)
     }
+  }
+
+  /// The topic, and those that its files take parts from.
+  private func folders(for topic: String) throws -> [String] {
+    var needed = [topic]
+    var next = 0
+    while next < needed.count {
+      let folder = Self.root.appending(path: needed[next])
+      let files = FileManager.default.enumerator(atPath: folder.path)
+      for case let name as String in files?.allObjects ?? [] where name.hasSuffix(".kanban") {
+        let text = String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+        needed += Self.topics.filter { !needed.contains($0) && text.contains("../\($0)/") }
+      }
+      next += 1
+    }
+    return needed
   }
 
   private func negate(_ path: String, in folder: TemporaryFolder) throws {
