@@ -77,6 +77,8 @@ struct RewritingTests {
       "kanban-sim 1\nboard\n  column [todo \"To do\"\n    card A1\nend\n",
       "title \"late\"\nkanban-sim 1\nboard\n  column todo\n    card A1\nend\n",
       "kanban-sim 1\nboard\n  column todo\n    card A1\nend\nwait 400 ms long\n",
+      "kanban-sim 1\nboard\n  column todo\n    card A1\nend\nresize 900x400 5\n",
+      "kanban-sim 1\nboard\n  column todo\n    card A1\nend\nresize 5 10x20\n",
       "kanban-sim 1\nboard\n  column todo\n    card A1\nend\nfocus A1 .top\n",
     ])
   func noFix(text: String) throws {

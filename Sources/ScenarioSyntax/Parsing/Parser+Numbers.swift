@@ -124,15 +124,26 @@ extension Parser {
     return SizeLiteral(width: width.value, height: height.value, range: take().range)
   }
 
-  /// The fault of a size with spaces in it: `900 x 400`, `900x 400`.
+  /// Two whole numbers of the most digits and the `x`: what is longer spells no size.
+  private static let longestSize = 2 * ScannedNumber.mostWholeDigits + 1
+
+  /// The fault of a size with spaces around its `x`: `900 x 400`, `900x 400`.
+  ///
+  /// A space elsewhere divides what nobody can tell: `5 10x20` may be a size behind a number too many.
   private var sizeInPieces: Diagnostic? {
+    let x = UInt8(ascii: "x")
     var spelled: [UInt8] = []
-    for token in lexer.tokens[cursor...].prefix(3) where token.kind == .word && spelled.count < 40 {
-      spelled += bytes[token.start..<token.end]
-      let sides = spelled.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+    for token in lexer.tokens[cursor...].prefix(3) {
+      let piece = bytes[token.start..<token.end]
+      guard token.kind == .word, spelled.count + piece.count <= Self.longestSize,
+        spelled.isEmpty || spelled.last == x || piece.first == x
+      else { return nil }
+      spelled += piece
+      let sides = spelled.split(separator: x, omittingEmptySubsequences: false)
       guard token.start > peek.start, sides.count == 2,
-        spelled.allSatisfy({ $0 == UInt8(ascii: "x") || Byte.isDigit($0) }),
-        sides.allSatisfy({ !$0.isEmpty })
+        sides.allSatisfy({
+          (1...ScannedNumber.mostWholeDigits).contains($0.count) && $0.allSatisfy(Byte.isDigit)
+        })
       else { continue }
       let range = SourceRange(peek.start, token.end)
       return Diagnostic(
