@@ -117,6 +117,20 @@ struct TruthfulOutputTests {
     #expect(lines.contains { $0.contains("phase     line 11: carry it over") }, "\(outcome.output)")
   }
 
+  @Test(
+    "The frames of a failure stand beside each other only where columns have room for titles",
+    arguments: [(249, true), (248, false)])
+  func readableFrames(columnWidth: Int, isBeside: Bool) throws {
+    let folder = try TemporaryFolder()
+    // In the 49 cells that each frame may have, 45 show the 800 points of the viewport.
+    let layout = "layout\n  column-width \(columnWidth)\nend\n\nboard"
+    try folder.write(Scenarios.failing.replacingLine("board", layout), to: "a.kanban")
+    let lines = try Program.run(["run", "a.kanban"], in: folder).output.components(separatedBy: "\n")
+    let titles = try #require(lines.first { $0.contains("before line 16: 0 ms, idle") }, "\(lines)")
+    #expect(titles.contains("now: 550 ms, idle") == isBeside, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("    now: 550 ms, idle") } != isBeside)
+  }
+
   @Test("A golden frame that differs is shown beside what was drawn, around what changed")
   func twoGoldens() throws {
     let folder = try TemporaryFolder()

@@ -161,17 +161,15 @@ struct GoldenBoardTests {
     }
   }
 
-  @Test("A frame is narrowed to a width, and drawn in another scale, on demand")
+  @Test("A frame is shrunk to a width and a height, and drawn in another scale, on demand")
   func scale() throws {
     let world = try World.example()
-    for width in [30, 60, 80] {
+    for width in [30, 60, 80, 101, 102] {
       let frame = world.frame(world.idle(), nil, FrameOptions(width: width))
-      #expect(frame.width <= width)
+      #expect(frame.width == width)
     }
     for height in 3...40 {
-      var options = FrameOptions()
-      options.height = height
-      let frame = world.frame(world.idle(), nil, options)
+      let frame = world.frame(world.idle(), nil, FrameOptions(height: height))
       #expect(frame.height == min(height, 35))
     }
     let coarse = world.frame(world.idle(), nil, FrameOptions(cell: CellSize(width: 16, height: 28)))
@@ -179,5 +177,19 @@ struct GoldenBoardTests {
     #expect(coarse.pictureRows.count == 22)
     let odd = world.frame(world.idle(), nil, FrameOptions(cell: CellSize(width: .nan, height: -1)))
     #expect(odd.cell == .standard)
+  }
+
+  @Test(
+    "A frame has as many cells in a line and as many rows as it may have, in viewports of every size",
+    arguments: [(616, 600), (800, 600), (1_024, 768), (1_440, 900), (393, 852), (333.3, 777.7)])
+  func sizes(viewportWidth: Double, viewportHeight: Double) {
+    let viewport = Size(width: viewportWidth, height: viewportHeight)
+    let usual = FrameOptions().frameSize(of: viewport)
+    for most in 20...240 {
+      #expect(FrameOptions(width: most).frameSize(of: viewport).width == min(most, usual.width))
+      #expect(FrameOptions(height: most).frameSize(of: viewport).height == min(most, usual.height))
+      let both = FrameOptions(width: most, height: most / 3).frameSize(of: viewport)
+      #expect(both.width <= most && both.height <= most / 3, "\(most)")
+    }
   }
 }

@@ -17,10 +17,8 @@ extension Frame {
   ) {
     let viewport = snapshot.geometry.metrics.viewportSize
     let scale = FrameScale(cell: options.cell(for: viewport))
+    let (width, height) = options.frameSize(of: viewport)
     let words = FrameWords(snapshot: snapshot, titles: titles, phrases: phrases, announcement: announcement)
-    let picture = scale.cellCount(viewport)
-    let width = picture.columns + Frame.leftMargin + Frame.rightMargin
-    let height = picture.rows + Frame.borderRows
     self.init(width: width, height: height, cell: scale.cell) { cells in
       let canvas = Canvas(cells: cells, width: width, height: height)
       var painter = Painter(words: words, scale: scale, canvas: canvas)

@@ -1,4 +1,4 @@
-import KanbanGeometry
+package import KanbanGeometry
 
 /// The size of one character cell in board points: the scale of a frame.
 public struct CellSize: Hashable, Sendable {
@@ -33,29 +33,32 @@ public struct FrameOptions: Hashable, Sendable {
   public var showsPointers = true
 
   /// Makes the default options.
-  public init(cell: CellSize? = nil, width: Int? = nil) {
+  public init(cell: CellSize? = nil, width: Int? = nil, height: Int? = nil) {
     self.cell = cell
     self.width = width
+    self.height = height
+  }
+
+  /// The size in cells of a frame of a viewport: picture, border and margin, without the caption.
+  package func frameSize(of viewport: Size) -> (width: Int, height: Int) {
+    let picture = FrameScale(cell: cell(for: viewport)).cellCount(viewport)
+    return (picture.columns + Frame.leftMargin + Frame.rightMargin, picture.rows + Frame.borderRows)
   }
 
   /// The scale for a viewport: shrunk evenly until the lines are short and few enough, if no scale is given.
   func cell(for viewport: Size) -> CellSize {
     if let cell { return cell }
     let standard = CellSize.standard
-    var factor = 1.0
-    if let width {
-      let cells = Double(max(1, width - Frame.leftMargin - Frame.rightMargin))
-      factor = max(factor, viewport.width / (cells * standard.width))
-    }
-    if let height {
-      let rows = max(1, height - Frame.borderRows)
-      factor = max(factor, viewport.height / (Double(rows) * standard.height))
-      // What the quotient loses in rounding must not make one row more.
-      while FrameScale(cell: standard.scaled(by: factor)).cellCount(viewport).rows > rows {
-        factor *= Self.nextFactor
-      }
-    }
-    return standard.scaled(by: factor)
+    let columns = width.map { max(1, $0 - Frame.leftMargin - Frame.rightMargin) } ?? .max
+    let rows = height.map { max(1, $0 - Frame.borderRows) } ?? .max
+    let factor = max(
+      1, viewport.width / (Double(columns) * standard.width),
+      viewport.height / (Double(rows) * standard.height))
+    let cell = standard.scaled(by: factor)
+    let count = FrameScale(cell: cell).cellCount(viewport)
+    // What the quotients lose in rounding must not make one cell more along either axis.
+    let isRoundedUp = count.columns > columns || count.rows > rows
+    return isRoundedUp ? standard.scaled(by: factor * Self.nextFactor) : cell
   }
 
   /// Far more than a rounding, far less than a cell of any frame.
