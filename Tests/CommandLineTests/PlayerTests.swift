@@ -106,27 +106,52 @@ struct PlayerTests {
   }
 
   @Test(.enabled(if: hasTmux, "tmux is not installed"))
-  func `State and help can be read however small the terminal is`() throws {
+  func `The state can be read however small the terminal is, and all of the help from 40x12 on`() throws {
     let terminal = try play(Scenarios.moving(), "--at 320ms")
     try terminal.wait(for: "paused")
     let help = [
       "pause or go on", "home end  start or end", "search the events", "any other key: back", "! failure",
     ]
-    for (columns, rows) in [(80, 24), (80, 15), (40, 12)] {
+    for (columns, rows) in [(80, 24), (80, 15), (40, 12), (40, 9), (40, 6), (40, 3)] {
       _ = try terminal.tmux("resize-window -t t -x \(columns) -y \(rows)")
       var lines: [Substring] = []
-      for _ in 0..<40 where !(lines.count >= rows && lines[rows - 2].hasSuffix("320ms of 550ms")) {
+      // A terminal that becomes lower keeps its last rows: the first one tells that it is drawn anew.
+      func isDrawn() -> Bool {
+        lines.count >= rows && lines[rows - 2].hasSuffix("320ms of 550ms")
+          && (lines[0].hasPrefix("┌") || lines[0].hasPrefix("320 ms"))
+      }
+      for _ in 0..<40 where !isDrawn() {
         usleep(25_000)
         lines = try terminal.screen.split(separator: "\n", omittingEmptySubsequences: false)
       }
-      #expect(lines.count >= rows && lines[rows - 1].contains("? help, q quit"), "\(lines)")
+      #expect(isDrawn() && lines[rows - 1].contains("? help, q quit"), "\(lines)")
       try terminal.press("?")
-      try terminal.wait(for: "any other key: back")
+      try terminal.wait(for: help[0])
+      try terminal.wait(for: "? help, q quit")
       let screen = try terminal.screen
-      for words in help { #expect(screen.contains(words), "\(columns)x\(rows): \(screen)") }
-      #expect(screen.contains("? help, q quit"))
+      for words in help where rows >= 12 {
+        #expect(screen.contains(words), "\(columns)x\(rows): \(screen)")
+      }
+      #expect(screen.contains("320ms of 550ms"), "\(columns)x\(rows): \(screen)")
       try terminal.press("x")
-      try terminal.wait(for: "any other key: back", false)
+      try terminal.wait(for: help[0], false)
+    }
+  }
+
+  @Test(.enabled(if: hasTmux, "tmux is not installed"))
+  func `A picture in the scale that was asked for is shown in a terminal that it fills exactly`() throws {
+    let terminal = try play(Scenarios.moving(), "--at 320ms --cell 10x30")
+    try terminal.wait(for: "paused")
+    // 80x20 cells and their border, two of margin, which are not captured, and six rows of text.
+    for (columns, isAsked) in [(84, true), (83, false)] {
+      _ = try terminal.tmux("resize-window -t t -x \(columns) -y 28")
+      var lines: [Substring] = []
+      for _ in 0..<40 where !(lines.count >= 28 && lines[26].hasSuffix("320ms of 550ms")) {
+        usleep(25_000)
+        lines = try terminal.screen.split(separator: "\n", omittingEmptySubsequences: false)
+      }
+      #expect(lines.count >= 28 && lines[26].hasSuffix("320ms of 550ms"), "\(lines)")
+      #expect((lines[0].count == 82) == isAsked, "\(lines)")
     }
   }
 

@@ -10,11 +10,6 @@ struct FrameStyle {
     case dark, light
   }
 
-  /// Cells of a frame's line outside the picture: border, border, margin.
-  private static let marginCells = 4
-  /// Rows of a frame outside the picture.
-  private static let borderRows = 2
-
   /// Colours and characters.
   var screen: ScreenStyle
   /// Scale and width.
@@ -31,14 +26,9 @@ struct FrameStyle {
 
   /// The options with which a picture fits a terminal: those of the flags, if they leave it room.
   func options(fitting size: TerminalSize, viewport: Size) -> FrameOptions {
-    if let cell = options.cell, Int(viewport.width / cell.width) + Self.marginCells < size.columns,
-      Int(viewport.height / cell.height) + Self.borderRows < size.rows
-    {
-      return options
-    }
-    var fitting = FrameOptions(width: min(size.columns, options.width ?? size.columns))
-    fitting.height = size.rows
-    return fitting
+    let frame = options.frameSize(of: viewport)
+    if options.cell != nil, frame.width <= size.columns, frame.height <= size.rows { return options }
+    return FrameOptions(width: min(size.columns, options.width ?? size.columns), height: size.rows)
   }
 
   private static func cell(_ arguments: Arguments) throws(UsageError) -> CellSize? {

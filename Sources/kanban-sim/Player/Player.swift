@@ -1,6 +1,3 @@
-import KanbanInteraction
-import KanbanRendering
-import KanbanSimulation
 import ScenarioSyntax
 
 #if canImport(Darwin)

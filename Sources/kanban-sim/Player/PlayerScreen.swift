@@ -6,8 +6,8 @@ import ScenarioSyntax
 
 /// What a terminal of a given size shows of a player: the picture, and lines of text below it.
 ///
-/// The last two lines, the bar and the state, are always there. What else there is to say is broken between words;
-/// the picture gets the rows that are left.
+/// The last two lines, the bar and the state, are always there, in a terminal of one row the state. What else
+/// there is to say is broken between words; the picture gets the rows that are left, if they are enough.
 struct PlayerScreen {
   let state: PlayerState
   let style: FrameStyle
@@ -19,6 +19,7 @@ struct PlayerScreen {
   private static let lastRows = 2
   /// Caption and message together, where the picture leaves them so many.
   private static let mostTextRows = 4
+  private static let leastTextRows = 2
   private static let mostMessageRows = 2
   /// A picture needs so many, border included.
   private static let leastPictureRows = 6
@@ -32,14 +33,19 @@ struct PlayerScreen {
   }
 
   private var pictureContent: TerminalCanvas.Content {
-    let rows = min(Self.mostTextRows, max(2, size.rows - Self.lastRows - Self.leastPictureRows))
-    let frame = frame(rows: size.rows - Self.lastRows - rows)
+    let spareRows = upperRows - Self.leastPictureRows
+    let hasPicture = spareRows >= Self.leastTextRows
+    let rows = hasPicture ? min(Self.mostTextRows, spareRows) : upperRows
+    let frame = frame(rows: upperRows - rows)
     let message = lines(of: PlainText.shown(state.message), atMost: min(Self.mostMessageRows, rows - 1))
     let captionRows = rows - message.count
     var text = frame.captionLines(style: style.screen, width: size.columns, atMost: captionRows)
     while text.count + message.count < rows { text.append("") }
-    return .init(frame: frame, lines: text + message + [barLine, stateLine])
+    return .init(frame: hasPicture ? frame : nil, lines: text + message + lastLines)
   }
+
+  /// Those above the last lines.
+  private var upperRows: Int { max(0, size.rows - Self.lastRows) }
 
   private func frame(rows: Int) -> Frame {
     let viewport = state.recording.moments[state.moment].snapshot.geometry.metrics.viewportSize
@@ -54,6 +60,8 @@ struct PlayerScreen {
   }
 
   // MARK: The last lines
+
+  private var lastLines: [String] { Array([barLine, stateLine].suffix(size.rows)) }
 
   private var barLine: String { state.timeline.bar(at: state.now, width: size.columns) }
 
@@ -81,11 +89,11 @@ extension PlayerScreen {
       Self.flow(Self.keys, gap: "    ", width: size.columns)
       + Self.flow(Self.marks, gap: "  ", width: size.columns)
     let rows = max(Self.mostTextRows, help.count)
-    let room = size.rows - Self.lastRows - rows
+    let room = upperRows - rows
     let padding = [String](repeating: "", count: rows - help.count)
     return .init(
       frame: room >= Self.leastPictureRows ? frame(rows: room) : nil,
-      lines: help + padding + [barLine, stateLine])
+      lines: (help + padding).prefix(upperRows) + lastLines)
   }
 
   private static let keys = [
