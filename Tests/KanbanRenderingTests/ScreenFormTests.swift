@@ -121,14 +121,20 @@ struct ScreenFormTests {
     #expect(Set(lines.map { DisplayWidth.of($0) }).count == 1)
     #expect(lines[0].hasPrefix("expected"))
     #expect(lines.contains { $0.contains("^^^") })
-    let long = String(repeating: "long title ", count: 20)
-    let plain = ScreenStyle(theme: .plain, repertoire: .ascii)
-    let besides = SideBySide.lines(frames[0], frames[1], titles: (long, long), style: plain)
-    let stacked = SideBySide.stackedLines(frames[0], frames[1], titles: (long, long), style: plain)
-    #expect((besides + stacked).allSatisfy { $0.utf8.allSatisfy { $0 < 0x7F } })
     let equal = SideBySide.lines(frames[0], frames[0], titles: ("a", "b"))
     #expect(equal.count == frames[0].height + 2)
     #expect(equal.last?.hasPrefix("no cell differs") == true)
+  }
+
+  @Test("Titles of compared frames that are too long end with a plain character where only those are wanted")
+  func asciiTitles() throws {
+    let frames = try Self.frames()
+    let long = String(repeating: "long title ", count: 20)
+    let plain = ScreenStyle(theme: .plain, repertoire: .ascii)
+    let beside = SideBySide.lines(frames[0], frames[1], titles: (long, long), style: plain)
+    let stacked = SideBySide.stackedLines(frames[0], frames[1], titles: (long, long), style: plain)
+    #expect((beside + stacked).allSatisfy { $0.utf8.allSatisfy { $0 < 0x7F } })
+    #expect(beside[0].hasSuffix("~") && stacked[0].hasSuffix("~"))
   }
 
   @Test("Two frames above each other have equal lines, and marks below what changed in the later one")

@@ -6,8 +6,6 @@ struct GoldenPage {
   private let width: Int
   /// Rows around one that differs.
   private static let contextCount = 1
-  /// What stands between the two.
-  private static let gapWidth = 5
 
   init(golden: [String], actual: [String], width: Int) {
     self.golden = golden.map { DisplayText($0) }
@@ -33,7 +31,7 @@ struct GoldenPage {
 
   /// The cells of each row that are shown where both stand beside each other; nil if they cannot.
   private var cellsSideBySide: Range<Int>? {
-    let side = (width - Self.gapWidth) / 2
+    let side = SideBySide.frameWidth(inLinesOf: width)
     let shown = pairs.indices.filter(isShown)
     let longest = shown.map {
       max(text(pairs[$0].golden, golden).width, text(pairs[$0].actual, actual).width)
@@ -101,7 +99,7 @@ struct GoldenPage {
   // MARK: Pieces
 
   private func joined(_ left: String, _ mark: String, _ right: String, _ width: Int) -> String {
-    Self.trimmed(DisplayText(left).padded(to: width) + "  \(mark)  " + right)
+    Self.trimmed(DisplayText(left).padded(to: width) + SideBySide.gap(mark) + right)
   }
 
   private func cut(_ text: DisplayText, to cells: Range<Int>) -> String {

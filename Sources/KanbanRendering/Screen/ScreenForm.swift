@@ -32,5 +32,5 @@ extension Frame {
 
 extension ScreenStyle {
   /// What stands for words that are left out.
-  public var ellipsis: String { repertoire == .ascii ? "~" : "…" }
+  package var ellipsis: String { repertoire == .ascii ? "~" : "…" }
 }

@@ -12,12 +12,11 @@ public enum SideBySide {
   public static func lines(
     _ left: Frame, _ right: Frame, titles: (left: String, right: String), style: ScreenStyle = ScreenStyle()
   ) -> [String] {
-    let isAscii = style.repertoire == .ascii
-    func title(_ text: String, _ width: Int) -> String {
-      DisplayText(isAscii ? Frame.ascii(text) : text).truncated(to: width, ellipsis: style.ellipsis)
-        .padded(to: width)
-    }
-    var lines = [title(titles.left, left.width) + gap(" ") + title(titles.right, right.width)]
+    let indent = left.width + gapWidth
+    let width = indent + right.width
+    var lines = [
+      padded(titles.left, to: left.width, style) + gap(" ") + padded(titles.right, to: right.width, style)
+    ]
     var changedCells = 0
     for row in 0..<max(left.height, right.height) {
       let changed = changedColumns(left, right, row)
@@ -29,12 +28,9 @@ public enum SideBySide {
       write(row, of: right, to: &writer)
       writer.rest()
       lines.append(writer.text)
-      guard !changed.isEmpty else { continue }
-      let indent = left.width + gap(" ").utf8.count
-      lines.append(marks(changed, indent: indent, width: indent + right.width, style))
+      if !changed.isEmpty { lines.append(marks(changed, indent: indent, width: width, style)) }
     }
-    lines.append(DisplayText(words(changedCells)).padded(to: left.width + gap(" ").utf8.count + right.width))
-    return lines
+    return lines + [padded(words(changedCells), to: width, style)]
   }
 
   /// Two frames above each other, for lines that are too short for both beside each other: the earlier one,
@@ -52,17 +48,14 @@ public enum SideBySide {
     style: ScreenStyle = ScreenStyle()
   ) -> [String] {
     let width = max(above.width, below.width)
-    func line(_ text: String) -> String {
-      DisplayText(style.repertoire == .ascii ? Frame.ascii(text) : text)
-        .truncated(to: width, ellipsis: style.ellipsis).padded(to: width)
-    }
     func row(_ row: Int, of frame: Frame) -> String {
       var writer = CellWriter(style: style)
       write(row, of: frame, to: &writer)
       writer.rest()
       return writer.text + String(repeating: " ", count: width - frame.width)
     }
-    var lines = [line(titles.above)] + (0..<above.height).map { row($0, of: above) } + [line(titles.below)]
+    var lines = [padded(titles.above, to: width, style)] + (0..<above.height).map { row($0, of: above) }
+    lines.append(padded(titles.below, to: width, style))
     var changedCells = 0
     for index in 0..<below.height {
       let changed = changedColumns(above, below, index)
@@ -70,7 +63,13 @@ public enum SideBySide {
       lines.append(row(index, of: below))
       if !changed.isEmpty { lines.append(marks(changed, indent: 0, width: width, style)) }
     }
-    return lines + [line(words(changedCells))]
+    return lines + [padded(words(changedCells), to: width, style)]
+  }
+
+  /// A text that fills a number of cells, in the characters of a style.
+  private static func padded(_ text: String, to width: Int, _ style: ScreenStyle) -> String {
+    DisplayText(style.repertoire == .ascii ? Frame.ascii(text) : text)
+      .truncated(to: width, ellipsis: style.ellipsis).padded(to: width)
   }
 
   private static func words(_ changedCells: Int) -> String {
@@ -81,9 +80,10 @@ public enum SideBySide {
   public static func frameWidth(inLinesOf width: Int) -> Int { max(0, (width - gapWidth) / 2) }
 
   /// The cells between two frames beside each other.
-  public static let gapWidth = gap(" ").utf8.count
+  package static let gapWidth = gap(" ").utf8.count
 
-  private static func gap(_ mark: String) -> String { "  " + mark + "  " }
+  /// What stands between two frames in a row, with a mark of one character.
+  static func gap(_ mark: String) -> String { "  " + mark + "  " }
 
   private static func write(_ row: Int, of frame: Frame, to writer: inout CellWriter) {
     for column in 0..<frame.width {

@@ -6,7 +6,7 @@ extension DisplayText {
   ///   - width: the most cells of a line; a longer word is cut, an ellipsis ends it.
   ///   - count: the most lines; an ellipsis ends the last one where words are left over.
   ///   - ellipsis: one cell.
-  public static func lines(
+  package static func lines(
     _ text: String, width: Int, atMost count: Int = .max, ellipsis: String = "…"
   ) -> [String] {
     let words = text.split(separator: " ").map { DisplayText($0).truncated(to: width, ellipsis: ellipsis) }
