@@ -136,7 +136,7 @@ extension LineReporter {
     spans += field("at", failure.instant.words)
     spans += field("events", failure.lastEvents.joined(separator: "\n"), .faint)
     if let index = entry.report.failures.firstIndex(of: failure), entry.pictures.indices.contains(index) {
-      spans += entry.pictures[index].lines.map { StyledSpan("    \($0)".trimmingEnd + "\n") }
+      spans += self.spans(of: entry.pictures[index])
     }
     let path = shellWord(entry.path)
     if let golden = golden(of: failure, in: entry) {
@@ -146,6 +146,14 @@ extension LineReporter {
     let chosen = variantFlag(variant, in: entry)
     spans += field("replay", "kanban-sim play \(path)\(chosen) --at \(failure.instant.words)", .suggestion)
     return spans + [StyledSpan("\n")]
+  }
+
+  private static func spans(of picture: FailurePicture) -> [StyledSpan] {
+    switch picture {
+    case .drawn(let lines): lines.map { StyledSpan("    \($0)".trimmingEnd + "\n") }
+    case .sameAs(let line): field("frames", "as at line \(line)")
+    case .notDrawn: []
+    }
   }
 
   /// The flag that names a run of a file that varies a setting; none for the first.

@@ -24,9 +24,9 @@ package enum MarkdownReporter {
       text +=
         "- \(escaped("\(finding.path):\(finding.line):\(finding.column)")) \(escaped(finding.sentence))\n"
     }
-    for picture in entry.pictures.prefix(1) where !picture.lines.isEmpty {
-      let fence = fence(around: picture.lines)
-      text += "\n\(fence)\n\(picture.lines.joined(separator: "\n"))\n\(fence)\n"
+    if case .drawn(let lines)? = entry.pictures.first {
+      let fence = fence(around: lines)
+      text += "\n\(fence)\n\(lines.joined(separator: "\n"))\n\(fence)\n"
     }
     return text
   }

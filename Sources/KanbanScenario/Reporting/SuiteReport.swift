@@ -30,13 +30,14 @@ package struct SuiteEntry: Sendable {
   package var title: String { report.title ?? path }
 }
 
-/// What a person would have seen where a scenario failed, line by line.
-package struct FailurePicture: Hashable, Sendable {
-  /// Harmless text, all of the same display width.
-  package var lines: [String]
-
-  /// Makes a picture.
-  package init(lines: [String]) { self.lines = lines }
+/// What a person would have seen where a scenario failed.
+package enum FailurePicture: Hashable, Sendable {
+  /// Line by line: harmless text.
+  case drawn(lines: [String])
+  /// The picture of the failure at a line of the file, counted from 1, is the same.
+  case sameAs(line: Int)
+  /// There are pictures enough, or there was nothing to be seen.
+  case notDrawn
 }
 
 /// What became of a suite.

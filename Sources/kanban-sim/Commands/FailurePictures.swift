@@ -8,8 +8,8 @@ import ScenarioSyntax
 struct FailurePictures {
   /// Failures of a scenario that get a picture; drawing one means running the scenario again.
   private static let mostPictures = 3
-  /// The cells of a line where no terminal says how many it has: two frames that can be read beside each other,
-  /// or one in its usual scale, behind the indentation of a report.
+  /// The cells of a line where no terminal says how many it has: two frames that can be read beside each
+  /// other, or one in its usual scale, behind the indentation of a report.
   static let usualWidth = 108
   /// The spaces before each line of a picture in a report.
   private static let indentation = 4
@@ -23,8 +23,8 @@ struct FailurePictures {
   /// How the scenario was run.
   let options: RunOptions
 
-  /// The pictures of failures, in the order of `ScenarioReport.failures`: empty ones behind the first few. What is
-  /// drawn already is only referred to.
+  /// The pictures of failures, in the order of `ScenarioReport.failures`: only the first few are drawn, and
+  /// what is drawn already is only referred to.
   func draw(_ report: ScenarioReport, of scenario: LoadedScenario) -> [FailurePicture] {
     var pictures: [FailurePicture] = []
     var drawn: [Place: Int] = [:]
@@ -33,9 +33,9 @@ struct FailurePictures {
         let golden = variant.frames.first { !$0.matches && failure.concerns($0.golden) }
         let place = Place(failure, variant: index, isGolden: golden != nil)
         if let line = drawn[place] {
-          pictures.append(FailurePicture(lines: ["frames    as at line \(line)"]))
+          pictures.append(.sameAs(line: line))
         } else if drawn.count == Self.mostPictures {
-          pictures.append(FailurePicture(lines: []))
+          pictures.append(.notDrawn)
         } else if let golden {
           drawn[place] = failure.line
           pictures.append(GoldenDifference.picture(of: golden, width: width - Self.indentation))
@@ -69,7 +69,7 @@ struct FailurePictures {
   /// The frame before the last input beside the frame at the failure; only that one if nothing has changed.
   private func draw(_ failure: Failure, of scenario: LoadedScenario, variant: Int) -> FailurePicture {
     let (before, now) = moments(around: failure, of: scenario, variant: variant)
-    guard let now else { return FailurePicture(lines: []) }
+    guard let now else { return .notDrawn }
     let style = ScreenStyle(theme: .plain, repertoire: repertoire)
     func frame(_ seen: Seen, _ cells: Int) -> Frame {
       Frame(
@@ -87,11 +87,11 @@ struct FailurePictures {
           fitsBeside
           ? SideBySide.lines(left, right, titles: titles, style: style)
           : SideBySide.stackedLines(left, right, titles: titles, style: style)
-        return FailurePicture(lines: lines + right.captionLines(style: style, width: whole))
+        return .drawn(lines: lines + right.captionLines(style: style, width: whole))
       }
     }
     let alone = frame(now, whole)
-    return FailurePicture(lines: alone.screenLines(style: style) + alone.captionLines(style: style))
+    return .drawn(lines: alone.screenLines(style: style) + alone.captionLines(style: style))
   }
 
   /// What there was to be seen at a moment; since then nothing has changed but the time.
