@@ -44,10 +44,12 @@ package struct BoardNames: BoardTitles {
     return column
   }
 
-  /// Makes room for cards that are about to be added.
+  /// Makes room for the first cards, which are about to be added; does nothing once there are cards.
   package mutating func reserveCapacity(cards count: Int) {
+    guard cards.isEmpty else { return }
     cards.reserveCapacity(count)
-    if cardsByID.isEmpty { cardsByID = Dictionary(minimumCapacity: count) }
+    // `Dictionary.reserveCapacity` is not specialised here, and costs more than it saves on small boards.
+    cardsByID = Dictionary(minimumCapacity: count)
   }
 }
 

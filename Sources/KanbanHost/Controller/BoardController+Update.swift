@@ -8,8 +8,9 @@ extension BoardController {
   /// titles, whatever the difference; nothing happens if there is none.
   ///
   /// To be called whenever the array has changed for a reason of the app's own, in every phase; after effects
-  /// were carried out there is no difference, and the call does no harm. A session goes on with what is left: a lifted card that is gone ends
-  /// it, one that was moved is at home where it now stands, the target is found and judged anew.
+  /// were carried out there is no difference, and the call does no harm. A session goes on with what is left:
+  /// a lifted card that is gone ends it, one that was moved is at home where it now stands, the target is found
+  /// and judged anew.
   ///
   /// A strip that a drag has opened stays open until the app says something new about it.
   ///

@@ -15,6 +15,7 @@ struct NameScope {
   private let inserted: Set<String>
   /// Lines that declare ids but could not be read.
   private let brokenLines: [String]
+  /// The titles that steps give to columns while the scenario runs.
   private let newTitles: [String]
   /// What actions and menu entries may be called.
   private lazy var actionTitles = Self.actionTitles(of: columnIDs, names, newTitles)

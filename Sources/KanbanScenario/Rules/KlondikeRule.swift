@@ -4,8 +4,8 @@ import KanbanSimulation
 /// The table of a game of solitaire, `rule klondike`: every column is a pile, its last card on top.
 ///
 /// A card that lies face up lifts all that lie on it; one that lies face down does not lift. They may go on a
-/// pile whose last card lies face up, is one rank higher and of the other colour; a king may go to an empty pile
-/// (`facts/boards.md` C). Cards of hidden columns, such as a waste pile, come one by one from the top.
+/// pile whose last card lies face up, is one rank higher and of the other colour; a king may go to an empty
+/// pile (`facts/boards.md` C). Cards of hidden columns, such as a waste pile, come one by one from the top.
 ///
 /// Attributes that it reads:
 ///

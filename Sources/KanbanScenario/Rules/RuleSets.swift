@@ -1,8 +1,8 @@
 package import KanbanModel
 package import KanbanSimulation
 
-/// The rules in code of a run: those of the profile, and the rule sets of the scenario, which are made anew when
-/// attributes of cards change.
+/// The rules in code of a run: those of the profile, and the rule sets of the scenario, which are made anew
+/// when attributes of cards change.
 package struct RuleSets: Sendable {
   private let profileRules: [any MoveRule]
   private let factories: [RuleRegistry.Factory]

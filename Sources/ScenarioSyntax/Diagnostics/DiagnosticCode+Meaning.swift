@@ -180,9 +180,9 @@ extension DiagnosticCode {
       DiagnosticExplanation(
         title: "an action that is not offered does nothing",
         text: """
-          When the step came, the menu did not have this entry: the card stands at the end already, or is \
-          locked. The run goes on as if nothing had been chosen. An expectation directly below the step \
-          says that this is meant.
+          When the step came, the menu did not have this entry: the card stands at the end or in the column \
+          already, or is locked. The run goes on as if nothing had been chosen. An expectation directly \
+          below the step says that this is meant.
           """,
         wrong: #"action A1 "Move Up""#,
         right: #"action A1 "Move Down""#)

@@ -31,7 +31,8 @@ extension Parser {
     }
   }
 
-  /// The block that a word alone on its line, or before the pointer of a trace, probably opens, so that the lines in it have no faults of their own.
+  /// The block that a word alone on its line, or before the pointer of a trace, probably opens, so that the
+  /// lines in it have no faults of their own.
   private var misspeltBlock: StatementWord? {
     let isAlone = peekSecond.kind == .end
     guard peek.kind == .word, isAlone || word(PointerKindWord.self, of: peekSecond) != nil,

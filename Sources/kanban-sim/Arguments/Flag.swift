@@ -79,7 +79,7 @@ extension Flag {
     case .at: "the frame at this time, as 320ms or 1.5s"
     case .every: "a frame at each multiple of this time"
     case .changes: "a frame whenever the picture changes, as without any of these"
-    case .sideBySide: "each frame beside the one before, changed cells marked"
+    case .sideBySide: "each frame with the one before, changed cells marked"
     case .golden: "as golden lines, to be put into a scenario"
     case .variant: "which run of a file that varies a setting, from 1"
     case .width: "the most cells in a line"

@@ -86,7 +86,7 @@ extension CheckCommand {
     for _ in 0..<Self.mostPasses {
       let own = source.faultyFiles.first { $0.path == source.file.path }
       let fixes = SoundFixes(of: own?.diagnostics.compactMap(\.fix) ?? [], in: source.bytes)
-      guard fixes.count > 0 else { break }
+      guard !fixes.isEmpty else { break }
       let bytes = fixes.bytes
       try AtomicFile.write(bytes, to: source.file.path)
       count += fixes.count

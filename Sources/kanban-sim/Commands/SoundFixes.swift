@@ -2,13 +2,15 @@ import ScenarioSyntax
 
 /// The fixes of a file that mend it: with them it has fewer faults, by one for each, and no more of any kind.
 ///
-/// A fix that only turns its fault into another one, or uncovers a second one, is none that can be written without
-/// asking.
+/// A fix that only turns its fault into another one, or uncovers a second one, is none that can be written
+/// without asking.
 struct SoundFixes {
   /// The file with the fixes in it.
   private(set) var bytes: [UInt8]
   /// How many there are.
   var count: Int { fixes.count }
+  /// Whether there are none.
+  var isEmpty: Bool { fixes.isEmpty }
 
   private let source: [UInt8]
   private var fixes: [Diagnostic.Fix] = []
@@ -18,6 +20,9 @@ struct SoundFixes {
   private static let mostTrials = 500
 
   /// Tries fixes, first all at once, then in halves.
+  ///
+  /// - Complexity: the length of the source for each trial: one if all fixes are sound, a logarithm of their
+  ///   number for each that is not, `mostTrials` at most.
   init(of proposed: [Diagnostic.Fix], in source: [UInt8]) {
     self.source = source
     bytes = source
