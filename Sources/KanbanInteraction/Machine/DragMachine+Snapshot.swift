@@ -55,6 +55,14 @@ extension DragMachine {
     }
   }
 
+  /// Where a pointer holds the card that it carries.
+  package var grip: Grip? {
+    switch phase {
+    case .dragging(let drag): drag.value.grip
+    case .idle, .pressed, .moving, .scrolling: nil
+    }
+  }
+
   /// What a pointer at a place would target now, for the cards that are carried; nothing else is asked of
   /// rules, so without such cards it is the place alone.
   public func target(for pointer: Point, in scene: Scene) -> TargetPlace? {

@@ -33,6 +33,7 @@ struct ScenarioLowering {
     let runs = VariantPlan(head.varied, source: source)
     report(runs.fault, in: main)
     checkPolicies(head)
+    report(TimelineCheck.faults(of: tree.lines), in: main)
     let traceFiles = traceFiles(isReadable: isReadable)
     guard let board = boardPlan() else { return nil }
     let rules = checkNames(of: board, head)

@@ -16,14 +16,15 @@ extension Simulation {
       isOutcomeNews = true
       nameCopies(landed, of: move.cards)
     case .moved, .unchanged, .forbidden, .cancelled: isOutcomeNews = true
-    case .lifted, .scrolled, .expanded, .collapsed, .restored, .settled, .returned, .selected:
+    case .tapped, .abandoned, .lifted, .scrolled, .expanded, .collapsed, .restored, .settled, .returned,
+      .selected:
       break
     case .targeted, .untargeted:
       record(.effect(effect))
       // Only where a pointer may mean what it meant before does the target say what a place means.
       if scene.behaviour.outside == .keep { sceneVersion += 1 }
       return
-    case .pressed, .tapped, .abandoned, .resolved, .focused, .ignored:
+    case .pressed, .resolved, .focused, .ignored:
       record(.effect(effect))
       return
     }

@@ -74,6 +74,17 @@ import Testing
     #expect(faults(of: demoBoard + line) == places.map { "demo.kanban:9:\($0)" })
   }
 
+  @Test(arguments: [
+    ("wait 1ms\n", "@+0ms key Down\n", 999), ("@+0ms wait 1ms\n", "@+0ms expect settled within 1s\n", 999),
+    ("", "never phase scrolling\n", 1_000),
+  ])
+  func `what goes on at once has a limit`(first: String, line: String, most: Int) {
+    let lines = first + String(repeating: line, count: most)
+    #expect(faults(of: demoBoard + lines) == [])
+    let start = first.isEmpty ? 9 : 10
+    #expect(faults(of: demoBoard + lines + line) == ["demo.kanban:\(start + most):1 KS0218"])
+  }
+
   @Test func `a sample of a trace has limits`() {
     let lines = "trace 21\n  0 10000001 0 down\n  86400001 0 0 up\nend\n"
     #expect(

@@ -80,6 +80,62 @@ struct RunningAimTests {
         """, on: Self.board) == [])
   }
 
+  @Test("a goal that is gone before the sample that lifts is missed", arguments: ["jump", "steps 1"])
+  func goneBeforeTheLift(sampling: String) throws {
+    let failures = try Scenarios.failures(
+      "drag A1 to doing[0] over 200ms \(sampling)\n@+100ms hide doing", on: Self.board)
+    #expect(failures == ["\"doing[0]\" has no frame, as its column is hidden; \"show\" it first"])
+  }
+
+  @Test("another press of the same pointer aims for the card that it holds")
+  func pressedAgain() throws {
+    #expect(
+      try Scenarios.failures(
+        """
+        down A1
+        wheel doing[0] by 0,0
+        down A3
+        move before A1 jump
+        expect target todo[0]
+        up
+        expect column todo = A3 A1 A2 A4 A5
+        """, on: Self.board) == [])
+  }
+
+  @Test("once a press has become a tap, slots count all cards")
+  func tappedOnTheWay() throws {
+    let head = "behaviour\nmouse-threshold 1000\nend\n"
+    func end(_ beside: String) throws -> String? {
+      try Scenarios.samples(
+        "drag A1 to todo[3] over 300ms then hold\n@+100ms up\n\(beside)", on: head + Self.board
+      ).last
+    }
+    // Between A3 and A4, whether or not something else makes the way be looked at again.
+    #expect(try end("") == "300ms 156,236")
+    #expect(try end("@+150ms limit done none") == "300ms 156,236")
+  }
+
+  @Test(
+    "under edges the way ends at the same place however it is sampled",
+    arguments: ["over 51ms", "over 54ms", "jump", "steps 3", "steps 7", "over 200ms every 33ms"])
+  func edgesToTheLastDigit(sampling: String) throws {
+    let board = """
+      behaviour
+        targeting edges
+      end
+      board
+        column todo
+          card A1
+        column doing arrangement grid 2
+          card B1
+      end
+
+      """
+    let failures = try Scenarios.failures(
+      "drag A1 to doing[1] \(sampling) then hold\nexpect frame-of ghost 361,304 256x48\nup", on: board)
+    #expect(failures == [])
+  }
+
   @Test(
     "what cannot be aimed at fails the step and says what would help",
     arguments: [

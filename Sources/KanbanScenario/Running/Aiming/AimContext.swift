@@ -23,12 +23,8 @@ struct AimContext {
 
   /// How far above and below the pointer the edges of the dragged card are, in board points.
   var reachOfGhost: (above: Double, below: Double)? {
-    let snapshot = machine.snapshot(of: scene, at: .zero)
-    guard let frame = snapshot.ghost?.frame,
-      let pointer = snapshot.pointers.first(where: { $0.isDown })?.sample.point
-    else { return nil }
-    let zoom = geometry.metrics.zoom
-    return ((pointer.y - frame.minY) / zoom, (frame.maxY - pointer.y) / zoom)
+    // From the grip and not from a frame: it is the same wherever the pointer is, to the last digit.
+    machine.grip.map { ($0.offset.y, $0.size.height - $0.offset.y) }
   }
 
   /// Where a place is.
