@@ -19,7 +19,8 @@ enum TimelineCheck {
       if case .after? = line.start { count += 1 } else { count = 1 }
       guard count > mostLines else { continue }
       return Diagnostic(
-        .sizeTooLarge, "at most \(mostLines) lines run side by side; a line without \"@+\" waits for all of them",
+        .sizeTooLarge,
+        "at most \(mostLines) lines run side by side; a line without \"@+\" waits for all of them",
         at: line.range)
     }
     return nil

@@ -65,8 +65,8 @@ package struct Simulation: Sendable {
   /// Everything that a person sees now.
   package var snapshot: Snapshot { machine.snapshot(of: scene, at: now) }
 
-  /// What a picture of now shows: how the last session ended is told until something else is done, and while its
-  /// cards are on their way.
+  /// What a picture of now shows: how the last session ended is told until something else is done, and while
+  /// its cards are on their way.
   package var shownSnapshot: Snapshot {
     var snapshot = snapshot
     if snapshot.phase == .idle, snapshot.settling.isEmpty, !isOutcomeNews {

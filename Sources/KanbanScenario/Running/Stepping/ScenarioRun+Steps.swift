@@ -63,8 +63,8 @@ extension ScenarioRun {
     try feed(.actionChosen(action, cards: cards, method: method))
   }
 
-  /// Warns of an action that is not offered, and so does nothing; an expectation directly below shows that this is
-  /// meant.
+  /// Warns of an action that is not offered, and so does nothing; an expectation directly below shows that this
+  /// is meant.
   private mutating func warn(
     of action: CardAction, for cards: [CardHandle], _ title: Located<String>, line: Int
   ) {
