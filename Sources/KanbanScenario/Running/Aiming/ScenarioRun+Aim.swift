@@ -11,8 +11,6 @@ extension ScenarioRun {
   /// A lift that was rehearsed, and when its result is stale.
   struct Rehearsal {
     let pointer: Int
-    /// Where the press is that it rehearses; nil for one that was made before.
-    let press: Point?
     let version: Int
     let machine: DragMachine
     let scene: Scene
@@ -58,11 +56,10 @@ extension ScenarioRun {
     var effects: [Effect] = []
     if let event { machine.handle(event, at: simulation.now, in: &scene, effects: &effects) }
     let entry = pointers[pointer]
-    let press = Self.pressPoint(event)
-    Self.lift(entry, at: press ?? entry.sample.point, simulation.now, &machine, &scene)
+    Self.lift(entry, at: Self.pressPoint(event) ?? entry.sample.point, simulation.now, &machine, &scene)
     if machine.phaseName != .dragging { scene = simulation.scene }
     rehearsal = Rehearsal(
-      pointer: pointer, press: press, version: simulation.sceneVersion, machine: machine, scene: scene)
+      pointer: pointer, version: simulation.sceneVersion, machine: machine, scene: scene)
     return AimContext(machine: machine, scene: scene, names: simulation.names)
   }
 

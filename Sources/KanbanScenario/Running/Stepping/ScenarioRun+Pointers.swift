@@ -45,8 +45,6 @@ extension ScenarioRun {
     entry.point = point
     if !entry.buttons.contains(button) { entry.buttons.append(button) }
     pointers[pointer] = entry
-    // Another press than the rehearsed one may lift other cards.
-    if rehearsal?.press != point { rehearsal = nil }
     try feed(.pointerPressed(entry.sample, button))
   }
 
