@@ -67,7 +67,7 @@ struct DocumentationTests {
   func swift() throws {
     let example = Self.root.appending(path: "Tests/KanbanHostTests/EmbeddingExample.swift")
     let code = Self.words(of: try String(contentsOf: example, encoding: .utf8))
-    let replaying = Self.root.appending(path: "Tests/KanbanScenarioTests/Replaying/ReplayTests.swift")
+    let replaying = Self.root.appending(path: "Tests/KanbanScenarioTests/ReplayTests.swift")
     let replay = Self.words(of: try String(contentsOf: replaying, encoding: .utf8))
     for block in try Self.blocks(in: "README.md", language: "swift") where !Self.isManifest(block) {
       #expect(code.contains(Self.words(of: block)) || replay.contains(Self.words(of: block)), "\(block)")

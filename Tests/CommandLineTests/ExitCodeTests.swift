@@ -46,6 +46,7 @@ struct ExitCodeTests {
       (["frames", "a.kanban", "--at", "5"], "ms"), (["run", "--quiet=yes"], "takes no value"),
       (["run", "--filter"], "needs a value"),
       (["frames", "x.kanban", "--at", "1s", "--every", "1s"], "exclude"),
+      (["frames", "x.kanban", "--at", "1s", "--side-by-side"], "twice or more"),
       (["run", "-j", "2", "-j", "3"], "twice"), (["run", "--color", "blue"], "auto, always or never"),
     ])
   func wrong(_ arguments: [String], says words: String) throws {

@@ -95,6 +95,11 @@ extension LineChecker {
     switch part?.value {
     case .header, .body: column(name)
     case .top, .bottom: item(name)
+    case nil where !scope.isCard(name.text) && scope.isColumn(name.text):
+      report(
+        Diagnostic(
+          .unknownCard, "a card, a slot or a part of a column belongs here, \(shown(name.text)) is a column",
+          at: name.range, suggestion: "\(Spelling.name(name.text))[end]"))
     case nil, .centre, .left, .right: card(name)
     }
   }

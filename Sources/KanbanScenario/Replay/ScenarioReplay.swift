@@ -59,7 +59,7 @@ public struct ReplayedScenario: Sendable {
         let start = map.position(at: diagnostic.range.start)
         return Problem(
           path: file.path, line: start.line, column: start.column,
-          message: "\(diagnostic.message) [\(diagnostic.code)]")
+          message: "\(diagnostic.message) [\(diagnostic.code.text)]")
       }
     }
   }

@@ -31,7 +31,8 @@ extension LogEvent {
     return words.joined(separator: " ")
   }
 
-  /// The last events in so many lines; of a long run of scrolling the first one and the last.
+  /// The last events in so many lines; of a long run of scrolling, or of samples ignored for one reason, the first
+  /// one and the last, so that what came before can be seen.
   ///
   /// ```
   /// 216.666ms scrolled todo 12.27
@@ -45,7 +46,7 @@ extension LogEvent {
     var end = events.count
     while end > 0, lines.count < count {
       var start = end - 1
-      while start > 0, events[start].kind == .scrolled, events[start - 1].kind == .scrolled { start -= 1 }
+      while start > 0, events[start].repeats(events[start - 1]) { start -= 1 }
       let last = events[end - 1].words(names)
       switch end - start {
       case 1: lines.append(last)
@@ -55,6 +56,15 @@ extension LogEvent {
       end = start
     }
     return lines.prefix(count).reversed()
+  }
+
+  /// True if an event says no more than the one before it.
+  private func repeats(_ earlier: LogEvent) -> Bool {
+    switch (earlier.payload, payload) {
+    case (.effect(.scrolled), .effect(.scrolled)): true
+    case (.effect(.ignored(let before, _)), .effect(.ignored(let now, _))): before == now
+    case (.effect, _), (.announced, _), (.changed, _), (.failed, _): false
+    }
   }
 }
 

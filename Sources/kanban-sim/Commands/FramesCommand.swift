@@ -28,6 +28,9 @@ struct FramesCommand {
     if arguments.has(.golden), arguments.has(.sideBySide) {
       throw UsageError("'--golden' and '--side-by-side' exclude each other", command: .frames)
     }
+    if arguments.has(.sideBySide), times.count == 1 {
+      throw UsageError("'--side-by-side' compares moments: give '--at' twice or more", command: .frames)
+    }
   }
 
   func perform() throws(UsageError) -> ExitCode {

@@ -36,6 +36,16 @@ struct RunningFailureTests {
     #expect(failure.lastEvents.count <= 8)
   }
 
+  @Test("samples that are ignored do not hide why the press lifted nothing")
+  func ignoredPress() throws {
+    let board = "board\n  column todo\n    card A1 locked\n  column doing\nend\n"
+    let report = try Scenarios.run("drag A1 to doing[0] then hold\nexpect decision forbid\nup", on: board)
+    #expect(
+      report.failures.first?.lastEvents == [
+        "0s ignored locked-card", "16.666ms ignored no-press", "... 10 more", "200ms ignored no-press",
+      ])
+  }
+
   @Test("a failure knows where its phase begins, and what was there before the last input")
   func places() throws {
     let failure = try #require(ScenarioRunner.run(try Scenarios.load(Self.tall)).failures.first)

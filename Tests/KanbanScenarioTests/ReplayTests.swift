@@ -2,6 +2,19 @@ import Foundation
 import KanbanScenario
 import Testing
 
+/// The files in the folder `Scenarios` beside `Tests`.
+enum ScenarioFiles {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Scenarios")
+
+  static let paths = (FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? [])
+    .filter { $0.hasSuffix(".kanban") }.sorted()
+
+  static func bytes(of path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: root.appending(path: path)))
+  }
+}
+
 @Suite("Every scenario file")
 struct ReplayTests {
   @Test("holds", arguments: ScenarioFiles.paths)
@@ -17,7 +30,9 @@ struct ReplayTests {
           fileID: "Scenarios/\(problem.path)", filePath: file, line: problem.line, column: problem.column))
     }
   }
+}
 
+extension ReplayTests {
   @Test("is found")
   func found() {
     #expect(ScenarioFiles.paths.contains("demo/first-drag.kanban"))
