@@ -188,6 +188,8 @@ struct GoldenBoardTests {
     for most in 20...240 {
       #expect(FrameOptions(width: most).frameSize(of: viewport).width == min(most, usual.width))
       #expect(FrameOptions(height: most).frameSize(of: viewport).height == min(most, usual.height))
+      // Few rows take nothing from the titles.
+      #expect(FrameOptions(height: most).frameSize(of: viewport).width == usual.width)
       let both = FrameOptions(width: most, height: most / 3).frameSize(of: viewport)
       #expect(both.width <= most && both.height <= most / 3, "\(most)")
     }

@@ -45,20 +45,19 @@ public struct FrameOptions: Hashable, Sendable {
     return (picture.columns + Frame.leftMargin + Frame.rightMargin, picture.rows + Frame.borderRows)
   }
 
-  /// The scale for a viewport: shrunk evenly until the lines are short and few enough, if no scale is given.
+  /// The scale for a viewport, if none is given: shrunk evenly until the lines are short enough, and further from
+  /// top to bottom alone until they are few enough, as titles need the width.
   func cell(for viewport: Size) -> CellSize {
     if let cell { return cell }
-    let standard = CellSize.standard
     let columns = width.map { max(1, $0 - Frame.leftMargin - Frame.rightMargin) } ?? .max
     let rows = height.map { max(1, $0 - Frame.borderRows) } ?? .max
-    let factor = max(
-      1, viewport.width / (Double(columns) * standard.width),
-      viewport.height / (Double(rows) * standard.height))
-    let cell = standard.scaled(by: factor)
-    let count = FrameScale(cell: cell).cellCount(viewport)
+    var across = max(1, viewport.width / (Double(columns) * CellSize.standard.width))
+    var down = max(across, viewport.height / (Double(rows) * CellSize.standard.height))
+    let count = FrameScale(cell: .standard.scaled(across: across, down: down)).cellCount(viewport)
     // What the quotients lose in rounding must not make one cell more along either axis.
-    let isRoundedUp = count.columns > columns || count.rows > rows
-    return isRoundedUp ? standard.scaled(by: factor * Self.nextFactor) : cell
+    if count.columns > columns { across *= Self.nextFactor }
+    if count.rows > rows { down *= Self.nextFactor }
+    return .standard.scaled(across: across, down: down)
   }
 
   /// Far more than a rounding, far less than a cell of any frame.
@@ -66,7 +65,7 @@ public struct FrameOptions: Hashable, Sendable {
 }
 
 extension CellSize {
-  fileprivate func scaled(by factor: Double) -> CellSize {
-    CellSize(width: width * factor, height: height * factor)
+  fileprivate func scaled(across: Double, down: Double) -> CellSize {
+    CellSize(width: width * across, height: height * down)
   }
 }
