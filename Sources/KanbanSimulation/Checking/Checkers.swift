@@ -35,9 +35,7 @@ struct Checkers: Sendable {
   }
 
   /// Checks what an event has brought about, if it had any effect.
-  mutating func check(
-    _ effects: [Effect], machine: DragMachine, scene: Scene
-  ) throws(InvariantBreach) {
+  mutating func check(_ effects: [Effect], machine: DragMachine, scene: Scene) throws(InvariantBreach) {
     var hasOutcome = false
     var hasSettled = false
     for effect in effects {
