@@ -13,22 +13,14 @@ import KanbanScenario
 @MainActor
 package enum KanbanSim {
   package static func main() async {
-    endOnInterrupt()
+    StandardDescriptors.reserve()
+    EndingSignals.watch()
     exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
-  }
-
-  /// Whoever starts the program from a thread of a pool may have signals held back, which is inherited.
-  private static func endOnInterrupt() {
-    signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
-    sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
   private static func run(_ words: [String]) async -> ExitCode {
     do throws(UsageError) {
-      let request = try CommandLineParser.parse(words) { FileSystem.kind(of: $0) != nil }
+      let request = try CommandLineParser.parse(words) { FileSystem.exists($0) }
       switch request {
       case .welcome: return say(Help.welcome)
       case .help(let command): return say(command.map(Help.text) ?? Help.overview)
@@ -60,7 +52,7 @@ package enum KanbanSim {
   {
     switch arguments.command {
     case .run: try await RunCommand(arguments, console).perform()
-    case .check: try CheckCommand(arguments, console).perform()
+    case .check: try CheckCommand.perform(arguments, console)
     case .fmt: FormatCommand(arguments, console).perform()
     case .list: try ListCommand(arguments, console).perform()
     case .explain: try ExplainCommand.perform(arguments, console)

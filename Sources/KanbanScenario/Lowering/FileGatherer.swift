@@ -15,8 +15,15 @@ struct FileGatherer {
 
   /// By index in `FaultLog.files`.
   private var trees: [ScenarioTree] = []
-  /// Indices in `FaultLog.files` by path; nil for a file that cannot be read.
-  private var filesByPath: [String: Int?] = [:]
+  /// What has come of the files so far.
+  private enum Reading {
+    /// The index in `FaultLog.files`.
+    case parsed(Int)
+    /// It cannot be read; the end of the message.
+    case unreadable(String)
+  }
+
+  private var readings: [String: Reading] = [:]
   /// The files that are being taken in, from the scenario to the innermost.
   private var chain: [Int] = []
   private var useCount = 0
@@ -26,7 +33,7 @@ struct FileGatherer {
   /// Parses the scenario itself and takes in what it uses.
   mutating func gather(path: String, bytes: [UInt8]) -> (tree: ScenarioTree, layers: Layers) {
     let file = parse(path: path, bytes: bytes)
-    filesByPath[path] = file
+    readings[path] = .parsed(file)
     return (trees[file], layers(of: file))
   }
 
@@ -85,25 +92,23 @@ struct FileGatherer {
   }
 
   private mutating func readFile(_ path: String, _ written: Located<String>) throws(Diagnostic) -> Int {
-    let unreadable = Diagnostic(
-      .useUnreadable, "a used file can be read, \(shown(path)) cannot", at: written.range)
-    if let known = filesByPath[path] {
-      guard let known else { throw unreadable }
-      return known
+    if readings[path] == nil {
+      do {
+        readings[path] = .parsed(parse(path: path, bytes: try reading(path)))
+      } catch ScenarioPath.Fault.outsideRoot {
+        throw ScenarioPath.outsideRoot(written)
+      } catch {
+        readings[path] = .unreadable(error.unreadableWords)
+        faults.noteUnreadableFile()
+      }
     }
-    let bytes: [UInt8]
-    do {
-      bytes = try reading(path)
-    } catch ScenarioPath.Fault.outsideRoot {
-      throw ScenarioPath.outsideRoot(written)
-    } catch {
-      filesByPath[path] = .some(nil)
-      faults.noteUnreadableFile()
-      throw unreadable
+    switch readings[path] {
+    case .parsed(let file): return file
+    case .unreadable(let words):
+      throw Diagnostic(
+        .useUnreadable, "a used file can be read, \(shown(path)) cannot\(words)", at: written.range)
+    case nil: preconditionFailure("a file is read or refused")
     }
-    let file = parse(path: path, bytes: bytes)
-    filesByPath[path] = file
-    return file
   }
 
   private func cycle(_ files: ArraySlice<Int>, at range: SourceRange) -> Diagnostic {

@@ -1,7 +1,21 @@
+/// Why a file cannot be read, in words that a diagnostic repeats.
+package struct UnreadableFile: Error, Hashable, Sendable {
+  /// Lower case, without full stop.
+  package var reason: String
+
+  /// Makes an error.
+  package init(reason: String) { self.reason = reason }
+}
+
+extension Error {
+  /// What a message says behind `cannot`: nothing if the reader of files gives no words.
+  var unreadableWords: String { (self as? UnreadableFile).map { ": \($0.reason)" } ?? "" }
+}
+
 /// Turns scenario files into what a run starts from.
 package enum ScenarioLoader {
   /// Gives the bytes of a file; the path is relative to the scenario root and never leads out of it, unless a
-  /// link does, for which `ScenarioPath.Fault.outsideRoot` is thrown.
+  /// link does, for which `ScenarioPath.Fault.outsideRoot` is thrown. What it says of an `UnreadableFile` is told.
   package typealias FileReader = (_ path: String) throws -> [UInt8]
 
   /// Parses a scenario, takes in the files that it uses, and checks everything that can be checked without

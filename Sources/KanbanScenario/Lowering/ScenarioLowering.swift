@@ -89,15 +89,17 @@ extension ScenarioLowering {
   private mutating func check(
     _ path: String, _ written: Located<String>, isReadable: (String) throws -> Bool
   ) throws(Diagnostic) {
+    var words = ""
     do {
       if try isReadable(path) { return }
     } catch ScenarioPath.Fault.outsideRoot {
       throw ScenarioPath.outsideRoot(written)
     } catch {
-      // Whatever else went wrong, the file cannot be read.
+      words = error.unreadableWords
     }
     faults.noteUnreadableFile()
-    throw Diagnostic(.useUnreadable, "a trace file can be read, \(shown(path)) cannot", at: written.range)
+    throw Diagnostic(
+      .useUnreadable, "a trace file can be read, \(shown(path)) cannot\(words)", at: written.range)
   }
 }
 

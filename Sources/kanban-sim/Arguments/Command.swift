@@ -34,13 +34,25 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     let selection: [Flag] = [.filter, .tag, .line, .shard]
     return switch self {
     case .run: selection + [.jobs, .maxFailures, .reporter, .update] + shared
-    case .check: [.filter, .tag, .shard, .fix] + shared
+    case .check: [.filter, .tag, .shard, .fix, .strict, .path, .reporter] + shared
     case .fmt: [.check] + shared
     case .list: [.filter, .tag, .shard] + shared
     case .play: [.at, .speed, .variant, .width, .cell, .theme] + shared
     case .frames: [.at, .every, .changes, .sideBySide, .golden, .variant, .width, .cell, .theme] + shared
     case .log: [.variant] + shared
     case .explain, .profiles, .new, .merge: shared
+    }
+  }
+
+  /// Whether a flag may stand more than once.
+  package func repeats(_ flag: Flag) -> Bool {
+    switch flag {
+    case .filter, .tag, .line, .reporter: true
+    // `frames` shows several moments, `play` begins at one.
+    case .at: self == .frames
+    case .shard, .jobs, .maxFailures, .update, .fix, .strict, .path, .check, .every, .changes, .sideBySide,
+      .golden, .variant, .width, .cell, .theme, .speed, .color, .ascii, .quiet, .version, .help:
+      false
     }
   }
 
@@ -73,8 +85,13 @@ extension Command {
         "A file may use files of its scenario root: its nearest folder called Scenarios, else the folder",
         "that was named on the command line, else the file's own folder.",
         "Several --filter or --tag: any of them is enough.",
+        "Reports are line, tap, junit, github, json and markdown.",
       ]
-    case .check: ["Every fault of every file is printed, with its place, its rule and its code."]
+    case .check:
+      [
+        "Every fault of every file is printed, with its place, its rule and its code.",
+        "Reports are line, json and sarif (SARIF 2.1.0).",
+      ]
     case .fmt: ["With - the formatted text of standard input goes to standard output."]
     case .list: []
     case .play:
@@ -106,7 +123,12 @@ extension Command {
         ("run --tag wip --reporter line --reporter junit=report.xml", "what is tagged, with a report for CI"),
         ("run --update=missing Scenarios/new.kanban", "draw the golden frames that are not there yet"),
       ]
-    case .check: [("check --fix Scenarios", "mend what has only one fix, tell of the rest")]
+    case .check:
+      [
+        ("check --fix Scenarios", "mend what has only one fix, tell of the rest"),
+        ("check --strict --reporter sarif=faults.sarif", "in CI, with a report for the code host"),
+        ("check - --path Scenarios/a.kanban --reporter json < buffer", "from an editor"),
+      ]
     case .fmt: [("fmt --check Scenarios", "in CI"), ("fmt - < a.kanban", "from an editor")]
     case .list: [("list --tag wip", "what run --tag wip would run")]
     case .play: [("play Scenarios/demo/refused.kanban --speed 0.5", "at half speed")]

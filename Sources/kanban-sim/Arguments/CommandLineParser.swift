@@ -109,7 +109,7 @@ package struct CommandLineParser {
       guard command.flags.contains(flag) else {
         throw UsageError("'\(flag.name)' is not a flag of '\(command.rawValue)'", command: command)
       }
-      guard seen.insert(flag).inserted || flag.isRepeatable else {
+      guard seen.insert(flag).inserted || command.repeats(flag) else {
         throw UsageError("'\(flag.name)' stands twice", command: command)
       }
     }

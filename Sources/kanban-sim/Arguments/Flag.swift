@@ -1,7 +1,7 @@
 /// A flag of the command line. Each means the same for every command that takes it.
 package enum Flag: String, Hashable, Sendable, CaseIterable {
   case filter, tag, line, shard, jobs, maxFailures = "max-failures"
-  case reporter, update, fix, check
+  case reporter, update, fix, strict, path, check
   case at, every, changes, sideBySide = "side-by-side", golden, variant
   case width, cell, theme, speed
   case color, ascii, quiet, version, help
@@ -31,16 +31,6 @@ package enum Flag: String, Hashable, Sendable, CaseIterable {
       self = flag
     }
   }
-
-  /// Whether the flag may stand more than once.
-  package var isRepeatable: Bool {
-    switch self {
-    case .filter, .tag, .line, .reporter, .at: true
-    case .shard, .jobs, .maxFailures, .update, .fix, .check, .every, .changes, .sideBySide, .golden,
-      .variant, .width, .cell, .theme, .speed, .color, .ascii, .quiet, .version, .help:
-      false
-    }
-  }
 }
 
 extension Flag {
@@ -56,10 +46,11 @@ extension Flag {
     case .update: .optional("MODE")
     case .at, .every: .required("TIME")
     case .cell: .required("WxH")
+    case .path: .required("PATH")
     case .theme: .required("NAME")
     case .speed: .required("FACTOR")
     case .color: .required("WHEN")
-    case .fix, .check, .changes, .sideBySide, .golden, .ascii, .quiet, .version, .help: .none
+    case .fix, .strict, .check, .changes, .sideBySide, .golden, .ascii, .quiet, .version, .help: .none
     }
   }
 
@@ -72,9 +63,11 @@ extension Flag {
     case .shard: "the I-th of N equal parts of what is selected"
     case .jobs: "run N files at a time; the output is the same for any N"
     case .maxFailures: "stop after N scenarios have failed"
-    case .reporter: "line, tap, junit, github, json or markdown; to a file with =FILE"
+    case .reporter: "a report, to a file with =FILE; which ones there are stands above"
     case .update: "rewrite golden frames: none, missing, changed or all; alone: changed"
     case .fix: "mend each fault that has only one fix; the others are told and left to you"
+    case .strict: "warnings are errors"
+    case .path: "the file whose text comes through -, for its messages and what it uses"
     case .check: "change nothing; exit with 5 if a file would change"
     case .at: "the frame at this time, as 320ms or 1.5s"
     case .every: "a frame at each multiple of this time"

@@ -3,76 +3,113 @@ import ScenarioSyntax
 
 /// `check`: all faults of all files; with `--fix`, those that have one obvious fix are mended.
 struct CheckCommand {
-  let arguments: Arguments
-  let console: Console
+  /// The form of a report.
+  enum Reporter: String, Hashable, Sendable, CaseIterable {
+    case line, json, sarif
+  }
+
+  private let arguments: Arguments
+  private let console: Console
   private let printer: DiagnosticPrinter
+  private let reporters: [ReportFlag<Reporter>]
+  private var report = CheckReport()
+  private var code = ExitCode.passed
+  private var faultyCount = 0
   /// How often fixes may make way for others.
   private static let mostPasses = 10
 
-  init(_ arguments: Arguments, _ console: Console) {
+  static func perform(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitCode {
+    var command = try CheckCommand(arguments, console)
+    return try command.perform()
+  }
+
+  private init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
     self.arguments = arguments
     self.console = console
     printer = DiagnosticPrinter(console)
-  }
-
-  func perform() throws(UsageError) -> ExitCode {
-    let fixes = arguments.has(.fix)
-    if fixes, arguments.operands.contains("-") {
+    let given = try ReportFlag<Reporter>.all(arguments)
+    reporters = given.isEmpty ? [ReportFlag(kind: .line, path: nil)] : given
+    if let line = reporters.first(where: { $0.kind == .line && $0.path != nil }) {
+      throw UsageError(
+        "'--reporter line' of 'check' takes no file, '\(line.path ?? "")' stands there", command: .check)
+    }
+    if arguments.has(.fix), arguments.operands.contains("-") {
       throw UsageError("'--fix' cannot write to standard input", command: .check)
     }
+  }
+
+  private mutating func perform() throws(UsageError) -> ExitCode {
     let paths = try SuitePaths(arguments)
-    var code = ExitCode.passed
-    var faultyCount = 0
-    for error in paths.errors { report(error, &code) }
+    for error in paths.errors { note(error) }
     for file in paths.files {
       do throws(FileError) {
         var source = try ScenarioSource(reading: file)
-        if fixes { source = try mended(source) }
-        if !isValid(source) {
-          faultyCount += 1
-          code.add(source.faultCode)
-        }
+        if arguments.has(.fix) { source = try mended(source) }
+        judge(source)
       } catch {
-        report(error, &code)
+        note(error)
       }
     }
     guard !paths.files.isEmpty || code != .passed else {
       console.say(paths.emptyWords)
       return .nothingSelected
     }
-    if !arguments.has(.quiet) { summarize(count: paths.files.count, faultyCount: faultyCount) }
+    report.fileCount = paths.files.count
+    report.exitCode = Int(code.rawValue)
+    for reporter in reporters { code.add(write(reporter)) }
     return code
   }
 
-  /// Prints the diagnostics of a file.
-  ///
-  /// - Returns: whether the file can be run, or used by others.
-  private func isValid(_ source: ScenarioSource) -> Bool {
-    if source.isPart {
-      printer.print(
-        source.faultyFiles.map { file in
-          var file = file
-          file.diagnostics.removeAll { $0.code == .missingBoard }
-          return file
-        })
-      return true
+  private var printsLines: Bool { reporters.contains { $0.kind == .line } }
+
+  /// Takes in the diagnostics of a file.
+  private mutating func judge(_ source: ScenarioSource) {
+    let files = source.faultyFiles.map { file in
+      var file = file
+      // A part needs no board of its own.
+      if source.isPart { file.diagnostics.removeAll { $0.code == .missingBoard } }
+      if arguments.has(.strict) {
+        for index in file.diagnostics.indices { file.diagnostics[index].severity = .error }
+      }
+      return file
     }
-    printer.print(source.faultyFiles)
-    return source.scenario != nil
+    if files.contains(where: { $0.diagnostics.contains { $0.severity == .error } }) {
+      faultyCount += 1
+      code.add(source.faultCode)
+    }
+    let fresh = printer.fresh(files)
+    if printsLines { printer.printFresh(fresh) }
+    report.files += fresh
   }
 
-  private func summarize(count: Int, faultyCount: Int) {
-    let files = count == 1 ? "1 file" : "\(count) files"
-    if faultyCount == 0 {
-      console.write([StyledSpan("\(files) checked, no errors\n", .passed)])
-    } else {
-      console.write([StyledSpan("\(files) checked, \(faultyCount) with faults\n", .failed)])
-    }
-  }
-
-  private func report(_ error: FileError, _ code: inout ExitCode) {
-    console.say(error.words)
+  private mutating func note(_ error: FileError) {
+    if printsLines { console.say(error.words) }
+    report.unreadable.append(.init(path: error.path, message: error.words))
     code.add(.inaccessibleFile)
+  }
+
+  private func write(_ reporter: ReportFlag<Reporter>) -> ExitCode {
+    switch reporter.kind {
+    case .line:
+      if !arguments.has(.quiet) { summarize() }
+      return .passed
+    case .json: return reporter.write(report.json, console)
+    case .sarif: return reporter.write(SARIFReporter.text(of: report, version: Help.version), console)
+    }
+  }
+
+  private func summarize() {
+    func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    let warningCount = report.files.reduce(0) {
+      $0 + $1.diagnostics.count { $0.severity == .warning }
+    }
+    let isSound = faultyCount == 0 && report.unreadable.isEmpty
+    var parts = ["\(counted(report.fileCount, "file")) checked"]
+    if isSound { parts.append("no errors") }
+    if faultyCount > 0 { parts.append("\(faultyCount) with faults") }
+    if warningCount > 0 { parts.append(counted(warningCount, "warning")) }
+    if !report.unreadable.isEmpty { parts.append("\(report.unreadable.count) not readable or writable") }
+    console.write([StyledSpan(parts.joined(separator: ", ") + "\n", isSound ? .passed : .failed)])
   }
 }
 
@@ -88,11 +125,11 @@ extension CheckCommand {
       let fixes = SoundFixes(of: own?.diagnostics.compactMap(\.fix) ?? [], in: source.bytes)
       guard !fixes.isEmpty else { break }
       let bytes = fixes.bytes
-      try AtomicFile.write(bytes, to: source.file.path)
+      try AtomicFile.rewrite(source.file.path, from: source.bytes, to: bytes)
       count += fixes.count
       source = ScenarioSource(source.file, bytes: bytes)
     }
-    if count > 0, !arguments.has(.quiet) {
+    if count > 0, printsLines, !arguments.has(.quiet) {
       console.write([.shown(source.file.path), StyledSpan(": \(count) \(count == 1 ? "fix" : "fixes")\n")])
     }
     return source

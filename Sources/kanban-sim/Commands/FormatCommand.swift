@@ -59,7 +59,7 @@ struct FormatCommand {
     case .standardInput: console.write(bytes: formatted)
     case .file:
       guard formatted != bytes else { return .passed }
-      try AtomicFile.write(formatted, to: file.path)
+      try AtomicFile.rewrite(file.path, from: bytes, to: formatted)
       if !arguments.has(.quiet) { console.write([.shown(file.path), StyledSpan("\n")]) }
     }
     return .passed

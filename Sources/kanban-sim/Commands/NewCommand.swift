@@ -9,9 +9,9 @@ enum NewCommand {
       throw UsageError("'new' needs the name of a file", command: .new)
     }
     var path = name.hasSuffix(".kanban") ? name : "\(name).kanban"
-    if !path.contains("/"), FileSystem.kind(of: "Scenarios") == .folder { path = "Scenarios/\(path)" }
     do throws(FileError) {
-      if FileSystem.kind(of: path) != nil {
+      if !path.contains("/"), try FileSystem.kind(of: "Scenarios") == .folder { path = "Scenarios/\(path)" }
+      if try FileSystem.kind(of: path) != nil {
         throw FileError("write", path, reason: "there is a file with that name already")
       }
       try AtomicFile.create(Array(template(title: title(of: path)).utf8), at: path)

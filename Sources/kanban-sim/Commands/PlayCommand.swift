@@ -14,7 +14,7 @@ struct PlayCommand {
     self.arguments = arguments
     self.console = console
     style = try FrameStyle(arguments, console)
-    start = try arguments.times(.at).last.map { Instant(microseconds: $0) }
+    start = try arguments.times(.at).first.map { Instant(microseconds: $0) }
     speed = try Self.speed(arguments)
   }
 

@@ -41,19 +41,10 @@ struct RunCommand {
   private func write(_ suite: SuiteReport) -> ExitCode {
     var code = ExitCode.passed
     for reporter in settings.reporters {
-      guard let path = reporter.path else {
-        if reporter.kind != .line {
-          console.write(reporter.kind.text(of: suite))
-        } else if !settings.isQuiet {
-          console.write(LineReporter.summary(of: suite))
-        }
-        continue
-      }
-      do throws(FileError) {
-        try AtomicFile.write(Array(reporter.kind.text(of: suite).utf8), to: path)
-      } catch {
-        console.say(error.words)
-        code.add(.inaccessibleFile)
+      if reporter.kind == .line, reporter.path == nil {
+        if !settings.isQuiet { console.write(LineReporter.summary(of: suite)) }
+      } else {
+        code.add(reporter.write(reporter.kind.text(of: suite), console))
       }
     }
     return code

@@ -48,7 +48,7 @@ struct ScenarioJob: Sendable {
     var report = ScenarioRunner.run(scenario, options: source.runOptions)
     let frames = report.variants.flatMap(\.frames)
     if report.brokenInvariant == nil, let new = update.rewrite(source.bytes, frames: frames) {
-      try AtomicFile.write(new.source, to: source.file.path)
+      try AtomicFile.rewrite(source.file.path, from: source.bytes, to: new.source)
       var again = self
       again.update = .none
       guard

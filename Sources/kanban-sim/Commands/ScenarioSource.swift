@@ -25,7 +25,7 @@ struct ScenarioSource {
     self.bytes = bytes
     let result = ScenarioLoader.load(
       path: file.pathInRoot, bytes: bytes, isReadable: { try Self.isReadable($0, of: file) },
-      reading: { try FileSystem.read(file.openablePath($0)) })
+      reading: { try file.read(used: $0) })
     scenario = result.scenario
     hasUnreadableFile = result.hasUnreadableFile
     faultyFiles = file.shown(result.faultyFiles)
@@ -35,9 +35,8 @@ struct ScenarioSource {
   var faultCode: ExitCode { hasUnreadableFile ? .inaccessibleFile : .invalidFile }
 
   private static func isReadable(_ pathInRoot: String, of file: ScenarioFile) throws -> Bool {
-    let path = try file.openablePath(pathInRoot)
-    _ = try FileReader(path)
-    return FileSystem.kind(of: path) != .folder
+    _ = try file.open(used: pathInRoot)
+    return true
   }
 
   /// Whether the file holds blocks for others and no steps, so that there is nothing to run in it.
@@ -57,7 +56,7 @@ struct ScenarioSource {
   var runOptions: RunOptions {
     let file = file
     return RunOptions(openTrace: { pathInRoot in
-      let reader = try FileReader(file.openablePath(pathInRoot))
+      let reader = try file.open(used: pathInRoot)
       return { try reader.next() }
     })
   }

@@ -19,11 +19,16 @@ struct SuitePaths {
     let shard = try Self.shard(arguments)
     let given = paths ?? arguments.operands
     let isDefault = given.isEmpty
-    if isDefault, FileSystem.kind(of: Self.defaultFolder) == nil {
+    if isDefault, !FileSystem.exists(Self.defaultFolder) {
       (files, countBeforeShard, errors) = ([], 0, [])
       return
     }
-    let finder = ScenarioFinder(isDefault ? [Self.defaultFolder] : given)
+    let buffer = arguments.value(.path)
+    guard buffer == nil || given.contains("-") else {
+      throw UsageError(
+        "'--path' names what comes through '-', which does not stand", command: arguments.command)
+    }
+    let finder = ScenarioFinder(isDefault ? [Self.defaultFolder] : given, buffer: buffer)
     let selection = SuiteSelection(filters: arguments.values(.filter), tags: arguments.values(.tag))
     let selected =
       selection.selectsAll ? finder.files : finder.files.filter { Self.isSelected($0, by: selection) }

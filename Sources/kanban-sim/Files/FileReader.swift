@@ -5,6 +5,8 @@
 #endif
 
 /// An open file that is read piece by piece, and closed with the last reference to it.
+///
+/// Only what is stored is read by its name: a pipe or a device might never end.
 package final class FileReader {
   private let descriptor: Int32
   private let shown: String
@@ -17,8 +19,26 @@ package final class FileReader {
   package init(_ path: String, shown: String? = nil) throws(FileError) {
     self.shown = shown ?? path
     closes = true
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError("read", self.shown, errno: errno) }
+    // Looked at before it is opened, as opening a device may already do something; without waiting, as a pipe
+    // may stand there by now.
+    var info = stat()
+    if stat(path, &info) == 0 { try Self.check(info, self.shown) }
+    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0, fstat(descriptor, &info) == 0 else {
+      throw FileError("read", self.shown, errno: errno)
+    }
+    try Self.check(info, self.shown)
+    ReadFiles.note(FileSystem.Identity(info))
+  }
+
+  private static func check(_ info: stat, _ shown: String) throws(FileError) {
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw FileError("read", shown, reason: "it is a folder")
+    case S_IFIFO: throw FileError("read", shown, reason: "it is a pipe, not a file")
+    case S_IFSOCK: throw FileError("read", shown, reason: "it is a socket, not a file")
+    default: throw FileError("read", shown, reason: "it is a device, not a file")
+    }
   }
 
   /// Reads an open file, which stays open.

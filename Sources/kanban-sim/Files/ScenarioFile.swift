@@ -1,5 +1,11 @@
 import KanbanScenario
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A scenario file that the command line names or that was found in a folder.
 package struct ScenarioFile: Hashable, Sendable {
   /// Where the scenario is read from.
@@ -19,19 +25,22 @@ package struct ScenarioFile: Hashable, Sendable {
   /// Whether the command line names the file itself.
   package var isNamed: Bool
 
-  /// Standard input, whose root is the present folder.
-  package static let standardInput = ScenarioFile(
-    path: "<stdin>", origin: .standardInput, root: "", pathInRoot: "<stdin>", isNamed: true)
+  /// Standard input: the text of a file, or of none, whose root is the present folder.
+  package static func standardInput(of path: String?) -> ScenarioFile {
+    guard let path else {
+      return ScenarioFile(
+        path: "<stdin>", origin: .standardInput, root: "", pathInRoot: "<stdin>", isNamed: true)
+    }
+    let (root, pathInRoot) = ScenarioRoot.split(path, searched: nil)
+    return ScenarioFile(
+      path: path, origin: .standardInput, root: root, pathInRoot: pathInRoot, isNamed: true)
+  }
 
   /// The bytes of the scenario.
   package func read() throws(FileError) -> [UInt8] {
     switch origin {
     case .standardInput: return try FileSystem.readStandardInput()
-    case .file:
-      if FileSystem.kind(of: path) == .folder {
-        throw FileError("read", path, reason: "it is a folder")
-      }
-      return try FileSystem.read(path)
+    case .file: return try FileSystem.read(path)
     }
   }
 
@@ -40,14 +49,30 @@ package struct ScenarioFile: Hashable, Sendable {
     pathInRoot == self.pathInRoot ? path : root + pathInRoot
   }
 
-  /// The path of a used file to open; links may not lead out of the root either.
+  /// The bytes of a file that the scenario uses.
   ///
-  /// - Throws: `FileError`, or `ScenarioPath.Fault.outsideRoot`.
-  package func openablePath(_ pathInRoot: String) throws -> String {
+  /// - Throws: as `open`.
+  package func read(used pathInRoot: String) throws -> [UInt8] {
+    let reader = try open(used: pathInRoot)
+    do throws(FileError) {
+      return try reader.rest()
+    } catch {
+      throw UnreadableFile(reason: error.reason)
+    }
+  }
+
+  /// Opens a file that the scenario uses; links may not lead out of the root either.
+  ///
+  /// - Throws: `UnreadableFile`, or `ScenarioPath.Fault.outsideRoot`.
+  package func open(used pathInRoot: String) throws -> FileReader {
     let path = root + pathInRoot
     guard let real = FileSystem.realPath(path), let realRoot = FileSystem.realPath(root.isEmpty ? "." : root)
-    else { throw FileError("read", path, reason: "no such file or directory") }
+    else { throw UnreadableFile(reason: FileError("read", path, errno: errno).reason) }
     guard realRoot == "/" || real.hasPrefix(realRoot + "/") else { throw ScenarioPath.Fault.outsideRoot }
-    return path
+    do throws(FileError) {
+      return try FileReader(path)
+    } catch {
+      throw UnreadableFile(reason: error.reason)
+    }
   }
 }

@@ -8,19 +8,23 @@ package struct ScenarioFinder {
   private var seen: Set<String> = []
   /// The folders of the present search: links may make the same folder appear again and again.
   private var visited: Set<FileSystem.Identity> = []
+  private let buffer: String?
   private static let fileEnd = ".kanban"
 
   /// Looks for files.
-  package init(_ paths: [String]) {
+  ///
+  /// - Parameter buffer: the path of the file whose text comes through standard input, if it is that of one.
+  package init(_ paths: [String], buffer: String? = nil) {
+    self.buffer = buffer
     for path in paths { add(path) }
   }
 
   private mutating func add(_ path: String) {
     if path == "-" {
-      if seen.insert(path).inserted { files.append(.standardInput) }
+      if seen.insert(path).inserted { files.append(.standardInput(of: buffer)) }
       return
     }
-    switch FileSystem.kind(of: path) {
+    switch try? FileSystem.kind(of: path) {
     case .folder:
       let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       var found: [String] = []
@@ -29,23 +33,15 @@ package struct ScenarioFinder {
       for path in found.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
         add(file: path, searched: folder, isNamed: false)
       }
-    // A path that leads nowhere is told of when it is read, at its place among the others.
+    // A path that leads to nothing that can be read is told of when it is read, at its place among the others.
     case .file, .other, nil: add(file: path, searched: nil, isNamed: true)
     }
   }
 
   private mutating func add(file path: String, searched: String?, isNamed: Bool) {
-    guard seen.insert(Self.identity(of: path)).inserted else { return }
+    guard seen.insert(FileSystem.namedPlace(of: path)).inserted else { return }
     let (root, pathInRoot) = ScenarioRoot.split(path, searched: searched)
     files.append(ScenarioFile(path: path, root: root, pathInRoot: pathInRoot, isNamed: isNamed))
-  }
-
-  /// The path of a file that is the same however its folder is spelled; links to files stay apart.
-  private static func identity(of path: String) -> String {
-    guard let name = path.split(separator: "/").last, name != "." && name != ".." else { return path }
-    let folder = String(path.dropLast(path.hasSuffix("/") ? 1 : 0).dropLast(name.count))
-    guard let real = FileSystem.realPath(folder.isEmpty ? "." : folder) else { return path }
-    return real == "/" ? "/\(name)" : "\(real)/\(name)"
   }
 
   /// Gathers the files below a folder; each folder is entered once, so loops of links end.
@@ -53,16 +49,24 @@ package struct ScenarioFinder {
     guard let identity = FileSystem.identity(of: folder), visited.insert(identity).inserted else { return }
     do throws(FileError) {
       for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
-        let path = folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-        switch FileSystem.kind(of: path) {
-        case .folder: search(path, &found)
-        // A link that leads nowhere is worth a message if it is called like a scenario; reading a pipe or a
-        // device that nobody named might never end.
-        case .file, nil: if name.hasSuffix(Self.fileEnd) { found.append(path) }
-        case .other: break
-        }
+        look(at: folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)", &found)
       }
     } catch {
+      errors.append(error)
+    }
+  }
+
+  private mutating func look(at path: String, _ found: inout [String]) {
+    do throws(FileError) {
+      switch try FileSystem.kind(of: path) {
+      case .folder: search(path, &found)
+      // A link that leads nowhere is worth a message if it is called like a scenario; a pipe or a device that
+      // nobody named is none.
+      case .file, nil: if path.hasSuffix(Self.fileEnd) { found.append(path) }
+      case .other: break
+      }
+    } catch {
+      // In a folder that may not be entered nobody can tell a file from a folder.
       errors.append(error)
     }
   }

@@ -92,10 +92,8 @@ struct Player {
   /// Ends the way the signal would have, with the terminal given back.
   private func end(by number: Int32) -> ExitCode {
     terminal.leave()
-    if number != SIGINT {
-      signal(number, SIG_DFL)
-      raise(number)
-    }
+    // What was held back has come by now, unless somebody else has taken it.
+    raise(number)
     return .interrupted
   }
 }

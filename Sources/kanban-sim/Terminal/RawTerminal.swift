@@ -15,7 +15,8 @@ final class RawTerminal {
   private var before = termios()
   private var isEntered = false
 
-  private static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  /// A pipe that closes is told of by the write that fails.
+  private static let endingSignals = EndingSignals.all.filter { $0 != SIGPIPE }
   private static let heldSignals = endingSignals + [SIGTSTP, SIGCONT]
   private static let faults = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
   /// Alternate screen, cursor hidden, no line wrap.
