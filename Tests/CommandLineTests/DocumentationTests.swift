@@ -81,6 +81,8 @@ struct DocumentationTests {
     let own = try String(contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
     let manifests = try Self.blocks(in: "README.md", language: "swift").filter(Self.isManifest)
     #expect(manifests.count == 1)
+    // Without its name a package is called like its folder.
+    #expect(manifests[0].contains(".package(name: \"kanban-sim\", path: "))
     for line in manifests.joined().components(separatedBy: "\n") {
       if let product = line.firstMatch(of: /\.product\(name: "(\w+)", package: "([\w-]+)"\)/) {
         #expect(own.contains(".library(name: \"\(product.1)\""), "\(line)")

@@ -47,7 +47,11 @@ struct ExitCodeTests {
       (["run", "--filter"], "needs a value"),
       (["frames", "x.kanban", "--at", "1s", "--every", "1s"], "exclude"),
       (["frames", "x.kanban", "--at", "1s", "--side-by-side"], "twice or more"),
-      (["run", "-j", "2", "-j", "3"], "twice"), (["run", "--color", "blue"], "auto, always or never"),
+      (["run", "-j", "2", "-j", "3"], "twice"),
+      (["play", "x.kanban", "--at", "1s", "--at=2s"], "'--at' stands twice"),
+      (["check", "--strict", "--strict"], "twice"), (["check", "--reporter", "tap"], "line, json or sarif"),
+      (["check", "--path", "a.kanban"], "'-'"), (["check", "--reporter", "line=x"], "takes no file"),
+      (["run", "--color", "blue"], "auto, always or never"),
     ])
   func wrong(_ arguments: [String], says words: String) throws {
     let outcome = try Program.run(arguments)

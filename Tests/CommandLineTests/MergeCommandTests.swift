@@ -83,4 +83,32 @@ struct MergeCommandTests {
     #expect(alone.status == 4)
     #expect(alone.errors.contains("no report has a scenario"), "\(alone.errors)")
   }
+
+  static let noReports = [
+    ("{}", "the report of it has no member 'report'"), ("{ }", "the report of it has no member 'report'"),
+    ("", "it is empty"), ("[]", "it is no report of"), ("null", "it is no report of"),
+    (#"{"a"}"#, "':' is missing at byte 5"),
+    (#"{"a":1 "b":2}"#, "'}' is missing at byte 8"), (#"{"a":1,"a":2}"#, "a key stands twice at byte 13"),
+    (#"{,}"#, "a key is missing at byte 2"), (#"{"a":1,}"#, "a key is missing at byte 8"),
+    (#"{"a"#, "it ends too early"),
+    (#"{"a":"\ud800"}"#, "an escape that is no character"),
+    (#"{"a":"\u12"}"#, "an escape without four digits"),
+    (#"{"a":"\x"}"#, "no escape of JSON stands at byte 7"),
+    (#"{"a":1.5}"#, "no whole number stands at byte 6"),
+    (#"{"a":nul}"#, "no value of JSON stands at byte 6"), (#"{"a":[1 2]}"#, "']' is missing at byte 9"),
+    ("{} {}", "something stands behind the report at byte 4"), (#"{"a":[]"#, "it ends too early"),
+    (#"{"exit":0,"report":2,"scenarios":[],"totals":{}}"#, "it is a report of version 2"),
+    (#"{"exit":0,"report":1,"scenarios":[{}],"totals":{}}"#, "a scenario of it has no member 'board'"),
+    (#"{"exit":0,"report":1,"scenarios":[],"totals":{}}"#, "'totals' of it has no member 'pass'"),
+    (#"{"exit":0,"report":1,"scenarios":{},"totals":{}}"#, "'scenarios' of the report is no array"),
+    (#"{"exit":"0","report":1,"scenarios":[],"totals":{}}"#, "'exit' of the report is no number"),
+  ]
+
+  @Test("What is no report is refused in words", arguments: noReports)
+  func broken(text: String, words: String) throws {
+    let outcome = try Program.run(["merge", "-"], input: text)
+    #expect(outcome.status == 3)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix("kanban-sim: cannot merge '-': \(words)"), "\(outcome.errors)")
+  }
 }

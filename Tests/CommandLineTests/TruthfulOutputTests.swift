@@ -15,6 +15,8 @@ struct TruthfulOutputTests {
     try folder.write(Self.board, to: "s/two.kanban")
     let two = try Program.run(["run", "s"], in: folder)
     #expect(two.errors.contains("none of the 2 selected files has steps"), "\(two.errors)")
+    let list = try Program.run(["list", "s"], in: folder)
+    #expect(list.status == 4 && list.output == "" && list.errors == two.errors)
   }
 
   @Test("A file runs once, however often and however it is named")

@@ -48,6 +48,95 @@ import Testing
     #expect(shown.contains("test:2:7:"))
   }
 
+  static let carets: [(line: String, carets: String)] = [
+    (#"column "éÿяabc" frobnicate"#, "                ^^^^^^^^^^"), (#"focus "漢" x"#, "           ^"),
+    ("focus \"e\u{301}\" x", "          ^"), ("focus \"\u{301}\" x", "         ^"),
+    (#"focus "👍🏽" x"#, "           ^"), ("focus \"☎\u{FE0F}\" x", "           ^"),
+    (#"focus "ｱ" x"#, "          ^"),
+  ]
+
+  @Test(arguments: carets)
+  func `Carets stand under the fault, whatever stands before it`(line: String, carets: String) {
+    let isBoard = line.hasPrefix("column")
+    let shown = text("kanban-sim 1\n" + (isBoard ? "board\n\(line)\nend\n" : line))
+    #expect(shown.contains(" \(line)\n   | \(carets)\n"), "\(shown)")
+  }
+
+  static let widths: [(first: UInt32, last: UInt32, cells: Int)] = [
+    (0x20, 0x7E, 1), (0xA1, 0xAC, 1), (0xC0, 0x2FF, 1), (0x300, 0x36F, 0), (0x370, 0x373, 1),
+    (0x400, 0x482, 1),
+    (0x10FB, 0x10FF, 1), (0x1100, 0x115F, 2), (0x1161, 0x11A2, 1), (0x2E80, 0x2E99, 2), (0x303F, 0x303F, 1),
+    (0x3041, 0x3096, 2), (0x33FF, 0x33FF, 2), (0x3400, 0x4DB5, 2), (0x4DC0, 0x4DFF, 1), (0x4E00, 0x9FEF, 2),
+    (0xA000, 0xA48C, 2), (0xA4D0, 0xA4F7, 1), (0xA960, 0xA97C, 2), (0xA980, 0xA982, 0), (0xAC00, 0xD7A3, 2),
+    (0xF900, 0xFA6D, 2), (0xFB00, 0xFB06, 1), (0xFE30, 0xFE52, 2), (0xFE70, 0xFE74, 1), (0xFF01, 0xFF60, 2),
+    (0xFF61, 0xFFBE, 1), (0xFFE0, 0xFFE6, 2), (0xFFE8, 0xFFEE, 1), (0x1F600, 0x1F64F, 2),
+    (0x20000, 0x2A6D6, 2),
+  ]
+
+  @Test(arguments: widths)
+  func `A character has the cells that its block has`(first: UInt32, last: UInt32, cells: Int) throws {
+    for value in [first, last] {
+      let scalar = try #require(Unicode.Scalar(value))
+      #expect(CharacterWidth.cells(of: Character(scalar)) == cells, "\(String(value, radix: 16))")
+    }
+  }
+
+  static let notes: [(line: String, fault: String, note: String, place: Int)] = [
+    ("card A1 locked height 50 pinned", "pinned", "locked", 8),
+    ("card A1 pinned height 50 locked", "locked", "pinned", 8),
+    ("card A1 height 50 locked height 60", "height", "height", 8), ("card A1 a=1 locked a=2", "a", "a", 8),
+    ("drag A1 to 1,2 over 1s steps 3 at 5pt/s", "at", "over", 15),
+    ("drag A1 to 1,2 jump over 1s every 8ms", "every", "jump", 15),
+    ("drag A1 to 1,2 hold 1s jump hold 2s", "hold", "hold", 15),
+    ("tags a b a", "a", "a", 5), ("vary frame-rate 30 60 30", "30", "30", 16),
+    ("key a with shift option shift", "shift", "shift", 11),
+  ]
+
+  @Test(arguments: notes)
+  func `A note stands at the first of two words, the fault at the second`(
+    line: String, fault: String, note: String, place: Int
+  ) throws {
+    let isCard = line.hasPrefix("card")
+    let before = isCard ? "kanban-sim 1\nboard\ncolumn todo\n" : "kanban-sim 1\n"
+    let source = Array((before + line + (isCard ? "\nend\n" : "\n")).utf8)
+    let diagnostics = ScenarioParser.parse(source).diagnostics
+    let found = try #require(diagnostics.first)
+    #expect(diagnostics.count == 1 && found.notes.count == 1)
+    func text(_ range: SourceRange) -> String {
+      String(decoding: source[range.start..<range.end], as: UTF8.self)
+    }
+    #expect(text(found.range) == fault)
+    #expect(text(found.notes[0].range) == note)
+    #expect(found.notes[0].range.start == before.utf8.count + place)
+    #expect(found.range.start > found.notes[0].range.end)
+  }
+
+  @Test func `Each part of a diagnostic has its style`() {
+    let source = "kanban-sim 1\nlayout\n  zoom 2\n  zom 3\n  zoom 3\nend\nmove to todo[1]\n"
+    let renderer = DiagnosticRenderer(path: "test", map: SourceMap(source))
+    let diagnostics = ScenarioParser.parse(source).diagnostics
+    func styles(_ diagnostic: Diagnostic) -> [String] {
+      renderer.spans(of: diagnostic).map { "\($0.style) \($0.text.filter { $0 != "\n" })" }
+    }
+    #expect(
+      styles(diagnostics[0]) == [
+        "location test:4:3: ", "error error: ", "plain 'zom' is not a key of layout", "code  [KS0102]",
+        "gutter  4 | ",
+        "plain   zom 3", "gutter    | ", "caret   ^^^", "suggestion     did you mean 'zoom'?",
+      ])
+    #expect(
+      styles(diagnostics[1]).suffix(7)
+        == [
+          "location test:3:3: ", "note note: ", "plain it stands here already", "plain ", "gutter  3 | ",
+          "plain   zoom 2",
+          "gutter    | ", "caret   ^^^^",
+        ].suffix(7))
+    #expect(styles(diagnostics[2]).last == "suggestion     leave out 'to'")
+    var warning = diagnostics[2]
+    warning.severity = .warning
+    #expect(styles(warning)[1] == "warning warning: ")
+  }
+
   @Test func `A long line is cut around the fault`() {
     let filler = String(repeating: "a", count: 500)
     let shown = text("kanban-sim 1\naction A1 \"\(filler)\" now \"\(filler)\"\n")

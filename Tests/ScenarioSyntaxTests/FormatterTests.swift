@@ -163,4 +163,30 @@ import Testing
   func `A number has no exponent and no needless digits`(value: Double, spelling: String) {
     #expect(Spelling.number(value) == spelling)
   }
+
+  static let values = [
+    ("1.50", "1.50"), ("-3", "-3"), ("007", "007"), ("0", "0"), ("king", "king"), ("K-2", "K-2"),
+    ("\"\"", "\"\""),
+    ("\"1.50\"", "1.50"), ("\"1.5x\"", "\"1.5x\""), ("\"two words\"", "\"two words\""), ("\"-x\"", "\"-x\""),
+    ("\"1.\"", "\"1.\""), ("\"1234567890123\"", "1234567890123"), ("\"king\"", "king"), ("\".5\"", "\".5\""),
+  ]
+
+  @Test(arguments: values)
+  func `The value of an attribute keeps its spelling, and has quotes only where it needs them`(
+    value: String, spelling: String
+  ) throws {
+    let source = "kanban-sim 1\nboard\ncolumn todo\ncard A1 rank=\(value)\nend\nchange A1 rank=\(value)\n"
+    let text = try formatted(source)
+    #expect(
+      text.contains("card A1 rank=\(spelling)\n") && text.contains("change A1 rank=\(spelling)\n"), "\(text)")
+    #expect(try formatted(text) == text)
+  }
+
+  @Test func `Nothing is expected without a space behind it`() throws {
+    let source =
+      "kanban-sim 1\nexpect board  =\nexpect board = within 1s\nexpect column a =\nnever board =  ..\n"
+    let expected =
+      "kanban-sim 1\nexpect board =\nexpect board = within 1s\nexpect column a =\nnever board = ..\n"
+    #expect(try formatted(source) == expected)
+  }
 }

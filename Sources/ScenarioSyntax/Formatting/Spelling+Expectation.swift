@@ -16,7 +16,7 @@ extension StateForm {
   var spelling: String {
     switch self {
     case .column(let name, let cards): "column \(name.spelling()) =" + cards.spelling
-    case .board(let pattern): "board = \(pattern.spelling)"
+    case .board(let pattern): "board =" + pattern.spelling
     case .moves(let moves): "moves = " + moves.map(\.spelling).joined(separator: ", ")
     case .allMoves(let moves): "all-moves = " + moves.map(\.spelling).joined(separator: ", ")
     case .noMoves: "no-moves"
@@ -64,10 +64,11 @@ extension CardPattern {
 }
 
 extension BoardPattern {
+  /// With a space before it; nothing for a board without columns.
   var spelling: String {
     var parts = columns.map { "\($0.id.spelling(besides: [.within])):\($0.cards.spelling)" }
     if allowsMore { parts.append("..") }
-    return parts.joined(separator: " | ")
+    return parts.isEmpty ? "" : " " + parts.joined(separator: " | ")
   }
 }
 

@@ -14,9 +14,10 @@ extension Parser {
     return CardPattern(elements: elements)
   }
 
-  /// `todo: A2 A3 | doing: B1`, and a final `| ..`.
+  /// `todo: A2 A3 | doing: B1`, and a final `| ..`; empty for a board without columns.
   mutating func boardPattern() throws(Diagnostic) -> BoardPattern {
     var pattern = BoardPattern(columns: [], allowsMore: false)
+    guard !isAtEndOfList else { return pattern }
     repeat {
       if accept(.dots) {
         pattern.allowsMore = true

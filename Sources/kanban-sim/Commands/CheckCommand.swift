@@ -51,7 +51,7 @@ struct CheckCommand {
       }
     }
     guard !paths.files.isEmpty || code != .passed else {
-      console.say(paths.emptyWords)
+      console.say(paths.emptyWords())
       return .nothingSelected
     }
     report.fileCount = paths.files.count

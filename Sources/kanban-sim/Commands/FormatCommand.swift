@@ -31,7 +31,7 @@ struct FormatCommand {
       }
     }
     guard !paths.files.isEmpty || code != .passed else {
-      console.say(paths.emptyWords)
+      console.say(paths.emptyWords())
       return .nothingSelected
     }
     return code

@@ -13,12 +13,15 @@ struct ListCommand {
   func perform() throws(UsageError) -> ExitCode {
     let paths = try SuitePaths(arguments)
     var code = ExitCode.passed
-    var count = 0
+    var (count, partCount) = (0, 0)
     for error in paths.errors { report(error, &code) }
     for file in paths.files {
       do throws(FileError) {
         // A file with faults is a scenario too: `run` tells of it.
-        if try ScenarioSource(reading: file).isPart { continue }
+        guard try !ScenarioSource(reading: file).isPart else {
+          partCount += 1
+          continue
+        }
         count += 1
         console.write([.shown(file.path), StyledSpan("\n")])
       } catch {
@@ -26,7 +29,7 @@ struct ListCommand {
       }
     }
     if count == 0, code == .passed {
-      console.say(paths.emptyWords)
+      console.say(paths.emptyWords(partCount: partCount))
       return .nothingSelected
     }
     return code

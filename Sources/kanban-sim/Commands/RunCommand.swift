@@ -30,7 +30,7 @@ struct RunCommand {
     code.add(run.code)
     suite.exitCode = Int(code.rawValue)
     guard !suite.entries.isEmpty || code != .passed else {
-      console.say(run.emptyWords ?? paths.emptyWords)
+      console.say(run.missingLineWords ?? paths.emptyWords(partCount: run.partCount))
       return .nothingSelected
     }
     code.add(write(suite))

@@ -42,7 +42,14 @@ struct SuitePaths {
   }
 
   /// Why nothing is selected.
-  var emptyWords: String {
+  ///
+  /// - Parameter partCount: how many of the files are parts of others, which are not run.
+  func emptyWords(partCount: Int = 0) -> String {
+    if partCount > 0 {
+      return partCount == 1
+        ? "the only selected file has no steps, it is a part of others"
+        : "none of the \(partCount) selected files has steps, they are parts of others"
+    }
     if countBeforeShard > 0 {
       return "this part of the suite has no scenario; files in all parts: \(countBeforeShard)"
     }

@@ -14,17 +14,10 @@ final class SuiteRun {
 
   /// The gravest of what has happened.
   private(set) var code = ExitCode.passed
-  private var partCount = 0
-  private var missingLineWords: String?
-
-  /// Why nothing was run, if that is not for want of files.
-  var emptyWords: String? {
-    if let missingLineWords { return missingLineWords }
-    guard partCount > 0 else { return nil }
-    return partCount == 1
-      ? "the only selected file has no steps, it is a part of others"
-      : "none of the \(partCount) selected files has steps, they are parts of others"
-  }
+  /// How many files were no scenarios of their own.
+  private(set) var partCount = 0
+  /// Why nothing was run, if there is no such line as was asked for.
+  private(set) var missingLineWords: String?
 
   /// Makes a run of a number of files.
   init(_ settings: RunSettings, _ console: Console, count: Int) {
