@@ -20,22 +20,48 @@ extension BoardGeometry {
   /// - Complexity: logarithmic; the number of rows in grids and wraps, O(n log n) where cards overlap.
   public func slotBreaks(for slot: Int, in column: ColumnHandle) -> [Rect] {
     guard isShown(column) else { return [] }
+    return slotBreaks(for: slot, in: column, within: columns[column.tableIndex].bodyFrame)
+  }
+
+  /// The parts of a column's whole content, in board space, whose points would mean a slot under `midpoint` if
+  /// they were in the body's window: where the slot is, in view or not.
+  ///
+  /// ```
+  ///  ┌───────┐ body
+  ///  │┌─────┐│
+  ///  ││  A  ││
+  ///  └┼─────┼┘
+  ///   │  B ▒▒▒▒ slot 2
+  ///   └─────┘
+  /// ```
+  ///
+  /// - Complexity: as `slotBreaks(for:in:)`.
+  public func slotExtent(for slot: Int, in column: ColumnHandle) -> [Rect] {
+    guard isShown(column) else { return [] }
+    let layout = columns[column.tableIndex]
+    var content = layout.bodyFrame
+    guard layout.isOpen else { return slotBreaks(for: slot, in: column, within: content) }
+    content.y = layout.contentOrigin.y
+    content.height = max(layout.cards.contentHeight, layout.bodyHeight)
+    return slotBreaks(for: slot, in: column, within: content)
+  }
+
+  private func slotBreaks(for slot: Int, in column: ColumnHandle, within window: Rect) -> [Rect] {
     let number = column.tableIndex
-    let body = columns[number].bodyFrame
-    guard !body.isEmpty else { return [] }
-    if columns[number].isCollapsed { return slot == endSlot(in: column) ? [body] : [] }
+    guard !window.isEmpty else { return [] }
+    if columns[number].isCollapsed { return slot == endSlot(in: column) ? [window] : [] }
     let breaks: [Edges]
     switch columns[number].flow.arrangement {
-    case .pile: return slot == endSlot(in: column) ? [body] : []
-    case .columns: breaks = columns[number].cards.breaks(for: slot, width: body.width)
-    case .grid, .wrap: breaks = columns[number].cards.rowBreaks(for: slot, width: body.width)
+    case .pile: return slot == endSlot(in: column) ? [window] : []
+    case .columns: breaks = columns[number].cards.breaks(for: slot, width: window.width)
+    case .grid, .wrap: breaks = columns[number].cards.rowBreaks(for: slot, width: window.width)
     }
     let origin = columns[number].contentOrigin
     return breaks.compactMap { part in
       let shifted = Edges(
         left: part.left + origin.x, top: part.top + origin.y, right: part.right + origin.x,
         bottom: part.bottom + origin.y)
-      return shifted.intersection(Edges(body))?.rect
+      return shifted.intersection(Edges(window))?.rect
     }
   }
 

@@ -41,7 +41,7 @@ extension AutoscrollPolicy {
   ) -> Double {
     func rate(towards edge: Edge) -> Double {
       guard distances[edge] < self.band, geometry.canScroll(area, towards: edge) else { return 0 }
-      let band = min(self.band, length / 2, reach.limit(of: area, at: edge))
+      let band = bandDepth(inLength: length, limit: reach.limit(of: area, at: edge))
       let speed = speed(atDistance: distances[edge], band: band)
       return geometry.scrollDirection(towards: edge) == .forward ? speed : -speed
     }
@@ -53,6 +53,12 @@ extension AutoscrollPolicy {
 }
 
 extension AutoscrollPolicy {
+  /// The depth of a band: at most half the length of its area, and the limit that the lift has set.
+  @inline(__always)
+  package func bandDepth(inLength length: Double, limit: Double = .infinity) -> Double {
+    min(band, length / 2, limit)
+  }
+
   /// True if an area has a band at an edge at all; in steps only the board goes, and only sideways.
   public func scrolls(_ area: ScrollArea, towards edge: Edge) -> Bool {
     switch area {

@@ -7,10 +7,13 @@ struct StepProblem: Error, Hashable, Sendable {
   var words: String
   /// The part of the step that is at fault; nil for all of it.
   var range: SourceRange?
+  /// True if a place is out of view, so that scrolling may help; the words then end before the advice.
+  var isOutOfView: Bool
 
-  init(_ words: String, at range: SourceRange? = nil) {
+  init(_ words: String, at range: SourceRange? = nil, isOutOfView: Bool = false) {
     self.words = words
     self.range = range
+    self.isOutOfView = isOutOfView
   }
 }
 

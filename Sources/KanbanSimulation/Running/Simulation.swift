@@ -189,6 +189,9 @@ extension Simulation {
   /// Sets the clock to an instant before which nothing is due any more.
   package mutating func arrive(at instant: Instant) { now = max(now, instant) }
 
+  /// The first frame after an instant.
+  package func frame(after instant: Instant) -> Instant { frames.instant(after: instant) }
+
   /// Counts an instant that no line of input asked for by itself.
   package mutating func spend() throws(SimulationError) {
     spent += 1

@@ -121,7 +121,7 @@ extension DragStep {
 extension DragClauses {
   /// Each clause with a space before it: the way, then what happens in order of time.
   var spelling: String {
-    var text = motion.via.map { " via " + $0.spelling }.joined()
+    var text = motion.waySpelling
     if let hold { text += " hold \(hold.spelling)" }
     text += motion.timingSpelling
     if let dwell { text += " dwell \(dwell.spelling)" }
@@ -131,7 +131,11 @@ extension DragClauses {
 }
 
 extension MotionClauses {
-  var spelling: String { via.map { " via " + $0.spelling }.joined() + timingSpelling }
+  var spelling: String { waySpelling + timingSpelling }
+
+  fileprivate var waySpelling: String {
+    via.map { " via " + $0.spelling }.joined() + (direct == nil ? "" : " direct")
+  }
 
   fileprivate var timingSpelling: String {
     var text = ""

@@ -10,7 +10,7 @@ extension Parser {
       case .hold: reader.clauses.hold = try time()
       case .dwell: reader.clauses.dwell = try time()
       case .then: reader.clauses.finish = try choice(FinishWord.self)
-      case .via, .over, .at, .steps, .every, .jump:
+      case .via, .direct, .over, .at, .steps, .every, .jump:
         try motion(clause, &reader.clauses.motion)
       }
     }
@@ -27,7 +27,7 @@ extension Parser {
       case .hold, .dwell, .then:
         throw Diagnostic(
           .notAllowedHere, "'\(clause.value.rawValue)' belongs to a drag, not to a move", at: clause.range)
-      case .via, .over, .at, .steps, .every, .jump:
+      case .via, .direct, .over, .at, .steps, .every, .jump:
         try motion(clause, &reader.clauses.motion)
       }
     }
@@ -39,6 +39,7 @@ extension Parser {
   ) throws(Diagnostic) {
     switch clause.value {
     case .via: motion.via.append(try viaPlace())
+    case .direct: motion.direct = clause
     case .over: motion.pace = .over(try time())
     case .at: motion.pace = .speed(try speed())
     case .steps: motion.sampling = .steps(try count("the number of steps", 1...100_000))
@@ -78,7 +79,7 @@ private struct ClauseReader {
     case .steps, .every, .jump:
       try check(clause, against: sampling, in: parser)
       sampling = clause
-    case .hold, .dwell, .then:
+    case .direct, .hold, .dwell, .then:
       try check(clause, against: rest.first { $0.value == clause.value }, in: parser)
       rest.append(clause)
     }

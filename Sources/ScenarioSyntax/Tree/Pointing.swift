@@ -75,6 +75,8 @@ package struct MotionClauses: Sendable {
 
   /// The places on the way, in order.
   package var via: [Place] = []
+  /// `direct`: the pointer goes to what is in view only, and scrolls nothing on its way.
+  package var direct: Located<ClauseWord>?
   package var pace: Pace?
   package var sampling: Sampling?
 }

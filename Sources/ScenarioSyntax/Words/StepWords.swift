@@ -1,6 +1,6 @@
 /// The first word of a clause of a pointing step.
 package enum ClauseWord: String, Vocabulary {
-  case via, hold, over, at, steps, every, jump, dwell, then
+  case via, direct, hold, over, at, steps, every, jump, dwell, then
 
   package static let table = WordTable<Self>()
   package static let noun = "a clause"

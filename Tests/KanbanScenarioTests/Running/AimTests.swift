@@ -84,7 +84,7 @@ struct RunningAimTests {
   func goneBeforeTheLift(sampling: String) throws {
     let failures = try Scenarios.failures(
       "drag A1 to doing[0] over 200ms \(sampling)\n@+100ms hide doing", on: Self.board)
-    #expect(failures == ["\"doing[0]\" has no frame, as its column is hidden; \"show\" it first"])
+    #expect(failures == ["\"doing[0]\" has no frame, as its column is hidden; \"show doing\" first"])
   }
 
   @Test("another press of the same pointer aims for the card that it holds")
@@ -139,13 +139,13 @@ struct RunningAimTests {
   @Test(
     "what cannot be aimed at fails the step and says what would help",
     arguments: [
-      ("hover A20", "\"A20\" is not in view; scroll \"todo\" or the board first"),
-      ("hover todo[25]", "\"todo[25]\" is out of view; scroll it into view first"),
+      ("hover A20", "\"A20\" is not in view; scroll it into view first: \"scroll todo 838\""),
+      ("hover todo[25]", "\"todo[25]\" is out of view; scroll it into view first: \"scroll todo 1146\""),
       ("drag A1 to todo[30]", "\"todo\" has no slot 30: without the dragged cards its last one is 29"),
       ("collapse todo\nhover todo[3]", "\"todo[3]\" cannot be aimed at while its column is collapsed"),
-      ("collapse todo\nhover A1", "\"A1\" is not in view; \"expand\" its column first"),
-      ("hide todo\nhover todo[0]", "\"todo[0]\" has no frame, as its column is hidden; \"show\" it first"),
-      ("hide A1\nhover A1", "\"A1\" is not in view; \"show\" it first"),
+      ("collapse todo\nhover A1", "\"A1\" is not in view; \"expand todo\" first"),
+      ("hide todo\nhover todo[0]", "\"todo[0]\" has no frame, as its column is hidden; \"show todo\" first"),
+      ("hide A1\nhover A1", "\"A1\" is not in view; \"show A1\" first"),
       ("remove A1\nhover A1", "\"A1\" is not on the board"),
       ("drag selection to doing[0]", "no selected card is visible; \"select\" one first"),
       ("drag A1 to before A1", "\"A1\" is itself dragged"),

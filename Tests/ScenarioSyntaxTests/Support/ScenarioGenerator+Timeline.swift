@@ -30,7 +30,7 @@ extension ScenarioGenerator {
   mutating func clauses(_ extra: [String]) -> String {
     let pace = random.pick(["over \(time())", "at 800pt/s"])
     let sampling = random.pick(["steps 5", "every 8ms", "jump"])
-    let all = extra + [pace, sampling, "via \(place())", "via \(place())"]
+    let all = extra + [pace, sampling, "direct", "via \(place())", "via \(place())"]
     return all.shuffled(using: &random).prefix(random.below(all.count + 1)).map { " " + $0 }.joined()
   }
 

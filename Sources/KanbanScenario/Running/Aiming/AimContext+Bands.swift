@@ -9,13 +9,11 @@ extension AimContext {
   /// A region without the active bands: those of edges towards which their area can scroll now.
   func withoutBands(_ region: Region, of column: ColumnHandle) -> Region {
     var region = region
-    for edge in Edge.allCases where scrolls(.board, towards: edge) {
-      if geometry.canScroll(.board, towards: edge), let band = boardBand(at: edge) { region.subtract(band) }
+    for edge in Edge.allCases where isActive(.board, towards: edge) {
+      if let band = boardBand(at: edge) { region.subtract(band) }
     }
-    for edge in Edge.allCases where scrolls(.column(column), towards: edge) {
-      if geometry.canScroll(.column(column), towards: edge), let band = columnBand(of: column, at: edge) {
-        region.subtract(band)
-      }
+    for edge in Edge.allCases where isActive(.column(column), towards: edge) {
+      if let band = columnBand(of: column, at: edge) { region.subtract(band) }
     }
     return region
   }
@@ -32,14 +30,19 @@ extension AimContext {
   {
     guard scrolls(.column(column), towards: edge) else { throw noBands(range) }
     guard let band = columnBand(of: column, at: edge) else {
-      throw StepProblem(
-        "\(names.id(of: column).quoted) is not in view; scroll the board first", at: range)
+      throw StepProblem("\(names.id(of: column).quoted) is not in view", at: range, isOutOfView: true)
     }
     return pointer(atMiddleOf: band)
   }
 
-  private func scrolls(_ area: ScrollArea, towards edge: Edge) -> Bool {
+  /// True if an area has a band at an edge at all.
+  func scrolls(_ area: ScrollArea, towards edge: Edge) -> Bool {
     behaviour.autoscroll?.scrolls(area, towards: edge) ?? false
+  }
+
+  /// True if a pointer in the area's band at an edge would scroll it now.
+  func isActive(_ area: ScrollArea, towards edge: Edge) -> Bool {
+    scrolls(area, towards: edge) && geometry.canScroll(area, towards: edge)
   }
 
   private func noBands(_ range: SourceRange) -> StepProblem {
@@ -51,14 +54,18 @@ extension AimContext {
   private func boardBand(at edge: Edge) -> Rect? { band(at: edge, of: geometry.viewportRect) }
 
   private func columnBand(of column: ColumnHandle, at edge: Edge) -> Rect? {
-    guard let body = geometry.bodyFrame(of: column)?.intersection(geometry.viewportRect) else { return nil }
-    return band(at: edge, of: body)
+    visibleBody(of: column).flatMap { band(at: edge, of: $0) }
   }
 
-  /// The zone along an edge; the zones of a short area shrink to half of it each.
-  private func band(at edge: Edge, of area: Rect) -> Rect? {
+  /// The part of a column's body that the viewport shows.
+  func visibleBody(of column: ColumnHandle) -> Rect? {
+    geometry.bodyFrame(of: column)?.intersection(geometry.viewportRect)
+  }
+
+  /// The zone along an edge, as deep as the lift has left it if a limit says so.
+  func band(at edge: Edge, of area: Rect, limit: Double = .infinity) -> Rect? {
     guard let policy = behaviour.autoscroll else { return nil }
-    let depth = min(policy.band, area.size[edge.axis] / 2)
+    let depth = policy.bandDepth(inLength: area.size[edge.axis], limit: limit)
     switch edge {
     case .left: return Rect(x: area.minX, y: area.minY, width: depth, height: area.height)
     case .right: return Rect(x: area.maxX - depth, y: area.minY, width: depth, height: area.height)

@@ -11,17 +11,20 @@ extension AimContext {
     var wanted: String { names.words(of: destination).quoted }
     let column = destination.column
     guard let body = geometry.bodyFrame(of: column) else {
-      throw StepProblem("\(wanted) has no frame, as its column is hidden; \"show\" it first", at: range)
+      let advice = first("show", names.id(of: column))
+      throw StepProblem("\(wanted) has no frame, as its column is hidden; \(advice)", at: range)
     }
     guard let visible = body.intersection(geometry.viewportRect) else {
-      throw StepProblem("\(wanted) is outside the viewport; \(scrollHint(column))", at: range)
+      throw StepProblem("\(wanted) is outside the viewport", at: range, isOutOfView: true)
     }
     if let region = knownRegion(of: destination), let point = point(in: region, for: destination) {
       return point
     }
     let region = searchedRegion(of: destination, within: visible)
     if let point = point(in: region, for: destination) { return point }
-    throw StepProblem("\(wanted) \(whyUnreachable(destination, within: visible))", at: range)
+    let isOutOfView = isOutOfView(destination, visible)
+    let why = isOutOfView ? "is out of view" : whyUnreachable(destination, within: visible)
+    throw StepProblem("\(wanted) \(why)", at: range, isOutOfView: isOutOfView)
   }
 
   /// The point in a region that is aimed at: the middle of what is outside the active bands if the targeting rule
@@ -38,6 +41,12 @@ extension AimContext {
     return target(at: point)?.destination == destination ? point : nil
   }
 
+  /// The visible part of board space that gives a destination.
+  func visibleRegion(of destination: Destination) -> Region {
+    if let region = knownRegion(of: destination), !region.isEmpty { return region }
+    return visibleBody(of: destination.column).map { searchedRegion(of: destination, within: $0) } ?? Region()
+  }
+
   /// The visible part of board space that gives a destination, as far as the layout alone tells; nil for rules
   /// that have to be asked.
   private func knownRegion(of destination: Destination) -> Region? {
@@ -50,33 +59,60 @@ extension AimContext {
     }
   }
 
-  private func scrollHint(_ column: ColumnHandle) -> String {
-    "scroll it into view first, for example with \"scroll \(names.id(of: column)) N\" or \"scroll board X,Y\""
-  }
-
   /// What stands in the way, and what would help.
   private func whyUnreachable(_ destination: Destination, within visible: Rect) -> String {
     let column = destination.column
     if geometry.board.state(of: column).isCollapsed {
-      return "cannot be aimed at while its column is collapsed, where only the end can; \"expand\" it first"
-    }
-    if behaviour.targeting == .columnEnd {
-      return "cannot be aimed at, as drags only reach the end of other columns here"
+      let advice = first("expand", names.id(of: column))
+      return "cannot be aimed at while its column is collapsed, where only the end can; \(advice)"
     }
     if geometry.unoccluded(Region([visible]), of: column).isEmpty {
-      return "is covered by other columns; \(scrollHint(column))"
+      return "is covered by \(coverWords(at: visible.center))"
     }
-    if isOutOfView(destination, visible) { return "is out of view; \(scrollHint(column))" }
-    return "is given by no point of the column; aim at a neighbouring slot"
+    func aim(at slot: Int) -> String {
+      "aim at \(names.words(of: Destination(column: column, slot: slot)).quoted)"
+    }
+    if behaviour.targeting != .columnEnd, let slot = slotBeforeHiddenCards(destination) {
+      let isEnd = destination.slot == geometry.endSlot(in: column)
+      let cards = isEnd ? "the hidden cards that end \(names.id(of: column).quoted)" : "hidden cards"
+      return "is behind \(cards), where no pointer can aim; \(aim(at: slot)), before them"
+    }
+    let cells = searchedCells(of: column, within: visible)
+    let others = cells.compactMap { $0.target?.column == column ? $0.target?.slot : nil }
+    let nearest = others.min { abs($0 - destination.slot) < abs($1 - destination.slot) }
+    let why =
+      behaviour.targeting == .columnEnd
+      ? "cannot be aimed at, as drags only reach the end of other columns here"
+      : "is given by no point of the column"
+    return why + (nearest.map { "; \(aim(at: $0))" } ?? ", nor is any other of its slots")
   }
 
-  /// True if none of the cards that would be beside the slot is in view.
+  /// Advice to do something else with a thing before.
+  func first(_ verb: String, _ id: String) -> String { "\"\(verb) \(Spelling.name(id))\" first" }
+
+  /// What lies over a point of board space, and that it can be hidden.
+  func coverWords(at point: Point) -> String {
+    let id: String
+    switch geometry.hit(atBoard: point) {
+    case .card(let card, _): id = names.id(of: card)
+    case .strip(let column), .header(let column), .body(let column): id = names.id(of: column)
+    case .board, .outside: return "others"
+    }
+    return "\(id.quoted); \(first("hide", id))"
+  }
+
+  /// The slot that a pointer means instead of one behind hidden cards: that directly after the last visible card.
+  private func slotBeforeHiddenCards(_ destination: Destination) -> Int? {
+    let column = destination.column
+    let count = geometry.undraggedCount(in: column, beforeSlot: destination.slot)
+    let slot = geometry.slot(afterVisibleCount: count, in: column)
+    return slot == destination.slot ? nil : slot
+  }
+
+  /// True if the slot would be given, were it not for where its column or the board is scrolled to.
   private func isOutOfView(_ destination: Destination, _ visible: Rect) -> Bool {
-    let dragged = geometry.lifted?.cards ?? []
-    let staying = geometry.board.cards(in: destination.column).filter { !dragged.contains($0) }
-    let beside = [destination.slot - 1, destination.slot].filter(staying.indices.contains)
-    return !beside.isEmpty
-      && beside.allSatisfy { geometry.frame(of: staying[$0])?.intersection(visible) == nil }
+    let rects = slotRects(of: destination)
+    return !rects.isEmpty && rects.allSatisfy { $0.intersection(visible) == nil }
   }
 }
 
@@ -88,7 +124,14 @@ extension AimContext {
   ///
   /// - Complexity: the number of cells, that is of visible cards (squared in grids and wrapping rows).
   private func searchedRegion(of destination: Destination, within visible: Rect) -> Region {
-    let column = destination.column
+    let cells = searchedCells(of: destination.column, within: visible)
+    return Region(cells.filter { $0.target == destination }.map(\.rect))
+  }
+
+  /// The cells of a column's visible body, and what each gives.
+  private func searchedCells(
+    of column: ColumnHandle, within visible: Rect
+  ) -> [(rect: Rect, target: Destination?)] {
     let cards = geometry.visibleCards(in: column).compactMap { geometry.frame(of: $0) }
     var rows = [visible.minY, visible.maxY]
     var lines = [visible.minX, visible.maxX]
@@ -112,8 +155,7 @@ extension AimContext {
       rows.append(contentsOf: [frame.minY, frame.maxY])
     }
     return cells(
-      Self.cuts(rows, visible.minY, visible.maxY), Self.cuts(lines, visible.minX, visible.maxX),
-      giving: destination)
+      Self.cuts(rows, visible.minY, visible.maxY), Self.cuts(lines, visible.minX, visible.maxX))
   }
 
   private func isInRows(_ column: ColumnHandle) -> Bool {
@@ -123,15 +165,15 @@ extension AimContext {
     }
   }
 
-  private func cells(_ rows: [Double], _ lines: [Double], giving destination: Destination) -> Region {
-    var rects: [Rect] = []
+  private func cells(_ rows: [Double], _ lines: [Double]) -> [(rect: Rect, target: Destination?)] {
+    var cells: [(rect: Rect, target: Destination?)] = []
     for (top, bottom) in zip(rows, rows.dropFirst()) {
       for (left, right) in zip(lines, lines.dropFirst()) {
         let cell = Rect(x: left, y: top, width: right - left, height: bottom - top)
-        if target(at: pointer(atMiddleOf: cell))?.destination == destination { rects.append(cell) }
+        cells.append((cell, target(at: pointer(atMiddleOf: cell))?.destination))
       }
     }
-    return Region(rects)
+    return cells
   }
 
   /// The values between two bounds, sorted, each once.

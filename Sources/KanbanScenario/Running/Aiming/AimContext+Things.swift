@@ -13,10 +13,10 @@ extension AimContext {
       throw StepProblem("\(id) is not on the board", at: range)
     }
     guard let clipped = geometry.clippedFrame(of: card) else {
-      throw StepProblem("\(id) is not in view; \(whyUnseen(card))", at: range)
+      throw unseen(card, range)
     }
     guard let free = uncovered(clipped, of: card).firstRectangle(geometry.metrics.direction) else {
-      throw StepProblem("\(id) is covered by other cards or columns", at: range)
+      throw StepProblem("\(id) is covered by \(coverWords(at: clipped.center))", at: range)
     }
     let point = geometry.pointerPoint(fromBoard: try Self.point(in: free, at: part, id, range))
     guard case .card(card, _) = geometry.hit(atPointer: point) else {
@@ -25,13 +25,17 @@ extension AimContext {
     return point
   }
 
-  private func whyUnseen(_ card: CardHandle) -> String {
-    guard let column = geometry.board.position(of: card)?.column else { return "it is not on the board" }
-    if geometry.board.state(of: card).isHidden { return "\"show\" it first" }
+  private func unseen(_ card: CardHandle, _ range: SourceRange) -> StepProblem {
+    let words = "\(names.id(of: card).quoted) is not in view"
+    func problem(_ advice: String) -> StepProblem { StepProblem("\(words); \(advice)", at: range) }
+    if geometry.board.state(of: card).isHidden { return problem(first("show", names.id(of: card))) }
+    guard let column = geometry.board.position(of: card)?.column else {
+      return StepProblem(words, at: range)
+    }
     let state = geometry.board.state(of: column)
-    if state.isHidden { return "\"show\" its column first" }
-    if state.isCollapsed { return "\"expand\" its column first" }
-    return "scroll \(names.id(of: column).quoted) or the board first"
+    if state.isHidden { return problem(first("show", names.id(of: column))) }
+    if state.isCollapsed { return problem(first("expand", names.id(of: column))) }
+    return StepProblem(words, at: range, isOutOfView: true)
   }
 
   /// What later cards of its column and later columns leave of a card.
@@ -81,13 +85,17 @@ extension AimContext {
     in frame: Rect?, of column: ColumnHandle, _ part: String, _ range: SourceRange
   ) throws(StepProblem) -> Point {
     var id: String { names.id(of: column).quoted }
-    guard let frame else { throw StepProblem("\(id) shows no \(part)", at: range) }
+    guard let frame else {
+      let advice = first(
+        geometry.board.state(of: column).isHidden ? "show" : "expand", names.id(of: column))
+      throw StepProblem("\(id) shows no \(part); \(advice)", at: range)
+    }
     guard let visible = frame.intersection(geometry.viewportRect) else {
-      throw StepProblem("the \(part) of \(id) is not in view; scroll the board first", at: range)
+      throw StepProblem("the \(part) of \(id) is not in view", at: range, isOutOfView: true)
     }
     let free = geometry.unoccluded(Region([visible]), of: column)
     guard let rect = free.firstRectangle(geometry.metrics.direction) else {
-      throw StepProblem("the \(part) of \(id) is covered by other columns", at: range)
+      throw StepProblem("the \(part) of \(id) is covered by \(coverWords(at: visible.center))", at: range)
     }
     return pointer(atMiddleOf: rect)
   }

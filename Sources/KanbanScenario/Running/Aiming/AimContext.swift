@@ -46,6 +46,22 @@ struct AimContext {
     }
   }
 
+  /// True if a pointer carries cards, or would after the press.
+  var isDragging: Bool { machine.carrier != nil }
+
+  /// The greatest depth that the lift has left of an area's band at an edge; stepping knows whole bands only.
+  func bandLimit(of area: ScrollArea, at edge: Edge) -> Double {
+    behaviour.autoscroll?.stepping == nil ? machine.bandLimit(of: area, at: edge) : .infinity
+  }
+
+  /// The same aim with the board and a column scrolled elsewhere.
+  func scrolled(board offset: Point, _ column: ColumnHandle, to y: Double) -> AimContext {
+    var scene = scene
+    scene.geometry.scroll(.column(column), to: Point(x: 0, y: y))
+    scene.geometry.scroll(.board, to: offset)
+    return AimContext(machine: machine, scene: scene, names: names)
+  }
+
   /// What a pointer at a point would target.
   func target(at point: Point) -> TargetPlace? { machine.target(for: point, in: scene) }
 
@@ -91,7 +107,7 @@ extension AimContext {
   }
 
   /// The slot directly above a visible card, or below it.
-  private func destination(beside name: Name, after offset: Int) throws(StepProblem) -> Destination {
+  func destination(beside name: Name, after offset: Int) throws(StepProblem) -> Destination {
     let card = try card(name)
     let board = geometry.board
     guard let position = board.position(of: card) else { throw unknown(name) }
@@ -100,7 +116,7 @@ extension AimContext {
       throw StepProblem("\(name.text.quoted) is itself dragged", at: name.range)
     }
     if board.state(of: card).isHidden {
-      throw StepProblem("\(name.text.quoted) is hidden; \"show\" it first", at: name.range)
+      throw StepProblem("\(name.text.quoted) is hidden; \(first("show", name.text))", at: name.range)
     }
     let above = board.cards(in: position.column).prefix(position.index)
     let count = above.count { !board.state(of: $0).isHidden && !dragged.contains($0) }

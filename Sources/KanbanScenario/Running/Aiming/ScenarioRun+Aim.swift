@@ -21,7 +21,7 @@ extension ScenarioRun {
     try catchUpIfMoving()
     let context = aimContext(for: pointer)
     do throws(StepProblem) {
-      return try context.point(of: place)
+      return try point(of: place, context)
     } catch {
       throw .cannot(error)
     }
@@ -85,12 +85,14 @@ extension ScenarioRun {
       case .mouse, .pen: scene.behaviour.mouseThreshold
       case .touch: scene.behaviour.touchThreshold
       }
-    if let threshold {
+    if threshold != nil {
       guard machine.phaseName == .pressed else { return }
-      var beyond = point
-      beyond.x += threshold + 1
-      machine.handle(
-        .pointerMoved(entry.sample(at: beyond)), at: now, in: &scene, effects: &effects)
+      // Where it was pressed, so that nothing depends on the side to which it will go.
+      let behaviour = scene.behaviour
+      scene.behaviour.mouseThreshold = 0
+      scene.behaviour.touchThreshold = 0
+      machine.handle(.pointerMoved(entry.sample(at: point)), at: now, in: &scene, effects: &effects)
+      scene.behaviour = behaviour
     } else {
       // Cards that settle have timers of their own, which may come first.
       while machine.phaseName == .pressed, let wake = machine.nextWake {

@@ -9,6 +9,12 @@ import ScenarioSyntax
 /// press ──hold──▶ on its way ──────────▶ arrived ──dwell──▶ finish
 ///                 ·  ·  ·  ·  samples
 /// ```
+///
+/// To a place out of view it goes by way of bands, where it rests while autoscroll brings the place nearer:
+///
+/// ```
+/// press ──hold──▶ to a band ──▶ rest ──▶ to a band ──▶ rest ──▶ to the place ──▶ arrived ──dwell──▶ finish
+/// ```
 final class Motion {
   /// Where the way leads.
   enum Goal {
@@ -24,6 +30,8 @@ final class Motion {
     case holding(until: Instant)
     /// The pointer is on its way; the next sample is at an instant.
     case moving(Way, nextSample: Instant)
+    /// The pointer rests in the band of a scroll leg and is looked at again at an instant.
+    case resting(until: Instant)
     /// The pointer has arrived and stays until an instant.
     case dwelling(until: Instant)
   }
@@ -32,12 +40,27 @@ final class Motion {
   let pointer: Int
   let goal: Goal
   let clauses: MotionClauses
+  /// The legs to bands before the last leg.
+  let scrollLegs: [ScrollLeg]
+  /// How many of them lie behind.
+  var legsDone = 0
   let dwell: TimeSpan
   /// What ends a drag; nil for `move`, which leaves the pointer as it is.
   let finish: FinishWord?
   var stage: Stage
   /// The last aim.
   var aim: Aim?
+
+  /// The leg to a band that the pointer is on, or at the end of which it rests; nil on the last leg.
+  var scrollLeg: ScrollLeg? { legsDone < scrollLegs.count ? scrollLegs[legsDone] : nil }
+
+  /// How a place is reached.
+  struct Route {
+    /// The legs to bands, for a place that is out of view.
+    var scrollLegs: [ScrollLeg] = []
+    /// Else what was aimed at.
+    var aim: Aim?
+  }
 
   /// What was aimed at, and the version of the scene in which it was.
   struct Aim {
@@ -48,13 +71,15 @@ final class Motion {
   }
 
   init(
-    line: Int, pointer: Int, goal: Goal, clauses: MotionClauses, dwell: TimeSpan = .zero,
+    line: Int, pointer: Int, goal: Goal, route: Route, clauses: MotionClauses, dwell: TimeSpan = .zero,
     finish: FinishWord? = nil, stage: Stage
   ) {
     self.line = line
     self.pointer = pointer
     self.goal = goal
     self.clauses = clauses
+    scrollLegs = route.scrollLegs
+    aim = route.aim
     self.dwell = dwell
     self.finish = finish
     self.stage = stage
@@ -63,7 +88,7 @@ final class Motion {
   /// When it goes on.
   var next: Instant {
     switch stage {
-    case .holding(let until), .dwelling(let until): until
+    case .holding(let until), .resting(let until), .dwelling(let until): until
     case .moving(_, let instant): instant
     }
   }
@@ -129,16 +154,16 @@ struct Way {
 }
 
 extension MotionClauses {
-  /// The time that a way of a length takes.
-  func duration(ofLength length: Double) -> TimeSpan {
+  /// The time that a leg of a length takes; a time for the whole way is divided among its legs.
+  func duration(ofLength length: Double, legCount: Int) -> TimeSpan {
     switch pace {
-    case .over(let time): return TimeSpan(time)
+    case .over(let time): return TimeSpan(microseconds: time.microseconds / Int64(legCount))
     case .speed(let speed):
       let microseconds = (length / speed.value * 1_000_000).rounded()
       return TimeSpan(microseconds: microseconds < 1e15 ? Int64(microseconds) : 1_000_000_000_000_000)
     case nil:
       if case .jump? = sampling { return .zero }
-      return .milliseconds(200)
+      return TimeSpan(microseconds: 200_000 / Int64(legCount))
     }
   }
 

@@ -18,8 +18,9 @@ extension ScenarioRun {
       }
       goal = .point(point + Point(offset))
     }
+    let route = try route(to: goal, clauses, pointer: pointer, line: line)
     let motion = Motion(
-      line: line, pointer: pointer, goal: goal, clauses: clauses,
+      line: line, pointer: pointer, goal: goal, route: route, clauses: clauses,
       stage: .holding(until: simulation.now))
     try setOut(motion)
     activities.append(motion.activity)
@@ -27,13 +28,13 @@ extension ScenarioRun {
 
   /// Starts the way of a pressed pointer, after it was held.
   mutating func beginDrag(
-    to destination: Place, aim: Motion.Aim, _ clauses: DragClauses, hold: TimeSpan, pointer: Int, line: Int
+    to destination: Place, _ route: Motion.Route, _ clauses: DragClauses, hold: TimeSpan, pointer: Int,
+    line: Int
   ) {
     let motion = Motion(
-      line: line, pointer: pointer, goal: .place(destination), clauses: clauses.motion,
+      line: line, pointer: pointer, goal: .place(destination), route: route, clauses: clauses.motion,
       dwell: clauses.dwell.map { TimeSpan($0) } ?? .zero, finish: clauses.finish?.value ?? .release,
       stage: .holding(until: simulation.now + hold))
-    motion.aim = aim
     activities.append(motion.activity)
   }
 
@@ -42,23 +43,20 @@ extension ScenarioRun {
     try catchUpIfMoving()
     switch motion.stage {
     case .holding:
-      do throws(RunError) {
-        try setOut(motion)
-      } catch {
-        activities.remove(at: index)
-        // Nothing is left open: the cards are let go where they were pressed.
-        if case .cannot = error { try end(motion) }
-        throw error
-      }
-      activities[index].next = motion.next
+      try setOut(motion, at: index)
+    case .resting: try look(motion, at: index)
     case .moving(let way, let instant):
       let isLast = instant >= way.end
-      let point = try position(of: motion, on: way, isLast: isLast, index: index)
-      motion.stage =
-        isLast
-        ? .dwelling(until: instant + motion.dwell)
-        : .moving(way, nextSample: motion.clauses.sample(after: instant, of: way, grid: sampleGrid))
-      if isLast, motion.finish == nil {
+      let point = try position(of: motion, on: way, isLast: isLast)
+      if !isLast {
+        motion.stage = .moving(
+          way, nextSample: motion.clauses.sample(after: instant, of: way, grid: sampleGrid))
+      } else if motion.scrollLeg != nil {
+        motion.stage = .resting(until: instant)
+      } else {
+        motion.stage = .dwelling(until: instant + motion.dwell)
+      }
+      if isLast, motion.scrollLeg == nil, motion.finish == nil {
         activities.remove(at: index)
       } else {
         activities[index].next = motion.next
@@ -71,11 +69,31 @@ extension ScenarioRun {
     }
   }
 
+  /// Sets out on the next leg of something that goes on; where it cannot, it ends.
+  mutating func setOut(_ motion: Motion, at index: Int) throws(RunError) {
+    do throws(RunError) {
+      try setOut(motion)
+    } catch {
+      activities.remove(at: index)
+      // Nothing is left open: the cards are let go where they are.
+      if case .cannot = error { try end(motion) }
+      throw error
+    }
+    activities[index].next = motion.next
+  }
+
   /// Finds the way and its first sample.
   private mutating func setOut(_ motion: Motion) throws(RunError) {
     try catchUpIfMoving()
     var stops: [Point] = []
-    if let aim = motion.aim, aim.version == simulation.sceneVersion {
+    if let leg = motion.scrollLeg {
+      let context = aimContext(for: motion.pointer)
+      do throws(StepProblem) {
+        stops = [try context.point(of: leg, loaded.tree.lines[motion.line].range)]
+      } catch {
+        throw .cannot(error)
+      }
+    } else if let aim = motion.aim, aim.version == simulation.sceneVersion {
       // A drag has aimed before its press, and nothing has changed since.
       stops = aim.via + [aim.point]
     } else {
@@ -92,7 +110,10 @@ extension ScenarioRun {
     // A pointer that was nowhere appears at its first stop.
     stops.insert(pointers[motion.pointer].point ?? stops[0], at: 0)
     if case .jump? = motion.clauses.sampling { stops = [stops[0], stops[stops.count - 1]] }
-    let way = Way(stops, start: simulation.now) { motion.clauses.duration(ofLength: $0) }
+    let legCount = motion.scrollLegs.count + 1
+    let way = Way(stops, start: simulation.now) {
+      motion.clauses.duration(ofLength: $0, legCount: legCount)
+    }
     let sampleCount = motion.clauses.sampleCount(of: way, grid: sampleGrid)
     guard sampleCount <= MotionClauses.mostSamples else {
       throw .cannot(
@@ -100,7 +121,9 @@ extension ScenarioRun {
           "a step has at most \(MotionClauses.mostSamples) samples, this one would have \(sampleCount); "
             + "a shorter time or \"steps N\" makes fewer"))
     }
-    if motion.finish != nil, way.length == 0, pointers[motion.pointer].kind != .touch {
+    if motion.finish != nil, motion.scrollLegs.isEmpty, way.length == 0,
+      pointers[motion.pointer].kind != .touch
+    {
       stillDrag = StillDrag(line: motion.line, phase: phase)
     }
     motion.stage = .moving(
@@ -109,11 +132,12 @@ extension ScenarioRun {
 
   /// Where the pointer is now; on the last leg the goal is aimed at again.
   private mutating func position(
-    of motion: Motion, on way: Way, isLast: Bool, index: Int
+    of motion: Motion, on way: Way, isLast: Bool
   ) throws(RunError) -> Point {
     switch way.position(at: simulation.now) {
     case .at(let point): return point
     case .lastLeg(let from, let part):
+      if motion.scrollLeg != nil { return Way.between(from, way.stops[way.stops.count - 1], part: part) }
       if motion.aim?.version != simulation.sceneVersion {
         do throws(StepProblem) {
           let context = aimContext(for: motion.pointer)
@@ -140,7 +164,7 @@ extension ScenarioRun {
   }
 
   /// Ends a drag.
-  private mutating func end(_ motion: Motion) throws(RunError) {
+  mutating func end(_ motion: Motion) throws(RunError) {
     switch motion.finish {
     case .release: try release(motion.pointer)
     case .cancel: try cancel(motion.pointer, why: nil)
@@ -149,7 +173,7 @@ extension ScenarioRun {
     }
   }
 
-  private mutating func spend() throws(RunError) {
+  mutating func spend() throws(RunError) {
     do throws(SimulationError) {
       try simulation.spend()
     } catch {

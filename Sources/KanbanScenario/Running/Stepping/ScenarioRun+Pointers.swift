@@ -85,14 +85,14 @@ extension ScenarioRun {
     let origin = try aimAtSource(drag.source, pointer)
     let clauses = drag.clauses
     let sample = pointers[pointer].sample(at: origin)
-    let aim = try checkReach(
-      of: drag.destination, clauses.motion.via, pointer, after: .pointerPressed(sample, button))
+    let route = try checkReach(
+      of: drag.destination, clauses.motion, pointer, after: .pointerPressed(sample, button), line: line)
     try press(pointer, at: origin, button)
     let behaviour = simulation.scene.behaviour
     let liftsByTime = pointers[pointer].kind == .touch && behaviour.touchThreshold == nil
     let delay = liftsByTime ? behaviour.touchDelay : .zero
     let hold = clauses.hold.map { TimeSpan($0) } ?? delay
-    beginDrag(to: drag.destination, aim: aim, clauses, hold: hold, pointer: pointer, line: line)
+    beginDrag(to: drag.destination, route, clauses, hold: hold, pointer: pointer, line: line)
   }
 
   /// Carries cards that a payload names in from outside.
@@ -103,14 +103,13 @@ extension ScenarioRun {
     let cards = payload.texts.compactMap { simulation.names.card(named: $0.value) }
       .filter { board.contains($0) }
     let entering = InputEvent.payloadEntered(pointers[pointer].sample(at: origin), cards: cards)
-    let aim = try checkReach(
-      of: payload.destination, payload.clauses.motion.via, pointer, after: entering)
+    let route = try checkReach(
+      of: payload.destination, payload.clauses.motion, pointer, after: entering, line: line)
     pointers[pointer].point = origin
     pointers[pointer].buttons = [.left]
     try feed(entering)
     let hold = payload.clauses.hold.map { TimeSpan($0) } ?? .zero
-    beginDrag(
-      to: payload.destination, aim: aim, payload.clauses, hold: hold, pointer: pointer, line: line)
+    beginDrag(to: payload.destination, route, payload.clauses, hold: hold, pointer: pointer, line: line)
   }
 
   private mutating func aimAtSource(_ source: DragSource, _ pointer: Int) throws(RunError) -> Point {
@@ -131,20 +130,12 @@ extension ScenarioRun {
     }
   }
 
-  /// Finds out before anything is pressed whether the goal can be aimed at, and where.
+  /// Finds out before anything is pressed how the goal can be reached.
   private mutating func checkReach(
-    of destination: Place, _ via: [Place], _ pointer: Int, after event: InputEvent
-  ) throws(RunError) -> Motion.Aim {
+    of destination: Place, _ clauses: MotionClauses, _ pointer: Int, after event: InputEvent, line: Int
+  ) throws(RunError) -> Motion.Route {
     try catchUpIfMoving()
-    let context = aimContext(for: pointer, after: event)
-    do throws(StepProblem) {
-      var points: [Point] = []
-      for place in via { points.append(try context.point(of: place)) }
-      return Motion.Aim(
-        via: points, point: try context.point(of: destination), version: simulation.sceneVersion)
-    } catch {
-      throw .cannot(error)
-    }
+    return try route(to: destination, clauses, aimContext(for: pointer, after: event), .drag(line: line))
   }
 }
 
