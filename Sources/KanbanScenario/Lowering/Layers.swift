@@ -20,13 +20,13 @@ struct Layers: Sendable {
     rules = stronger.rules ?? rules
   }
 
-  /// Puts a block over these.
+  /// Puts a block over these; of a file's boards and rules the first counts, as there should be one.
   mutating func add(_ block: Block, of file: Int) {
     switch block {
     case .layout(let block): layout += block.settings.map { InFile($0, file) }
     case .behaviour(let block): behaviour += block.settings.map { InFile($0, file) }
-    case .board(let block): board = InFile(block, file)
-    case .rules(let block): rules = InFile(block, file)
+    case .board(let block): if board?.file != file { board = InFile(block, file) }
+    case .rules(let block): if rules?.file != file { rules = InFile(block, file) }
     }
   }
 }

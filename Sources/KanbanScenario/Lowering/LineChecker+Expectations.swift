@@ -4,6 +4,13 @@ import ScenarioSyntax
 extension LineChecker {
   /// Checks what is expected.
   mutating func check(_ statement: ExpectStatement) {
+    let faultCount = faults.count
+    checkNames(statement)
+    // What names something unknown has a fault already.
+    if faults.count == faultCount { doubt(statement) }
+  }
+
+  private mutating func checkNames(_ statement: ExpectStatement) {
     if case .expect(let within) = statement.mode { time(within) }
     switch statement.state {
     case .column(let name, let pattern):

@@ -4,6 +4,8 @@ import ScenarioSyntax
 /// Checks that every id in the lines of a file is declared, and that the numbers in them are sane.
 struct LineChecker {
   var scope: NameScope
+  /// The golden frames so far, by name.
+  var goldens: [String: SourceRange] = [:]
   private(set) var faults: [Diagnostic] = []
 
   init(_ scope: NameScope) { self.scope = scope }

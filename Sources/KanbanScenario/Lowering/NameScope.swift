@@ -13,8 +13,14 @@ struct NameScope {
   /// In file order.
   private let insertedIDs: [String]
   private let inserted: Set<String>
-  /// Lines that declare ids but could not be read.
+  /// Lines that may declare ids but could not be read.
   private let brokenLines: [String]
+  /// The letters and digits of each.
+  private let foldedLines: [String]
+  /// With more broken lines than this, any id may be in one.
+  private static let mostBrokenLines = 200
+  /// The most cards that there can be at any time; nil if nobody can tell.
+  let mostCards: Int?
   /// The titles that steps give to columns while the scenario runs.
   private let newTitles: [String]
   /// What actions and menu entries may be called.
@@ -26,14 +32,16 @@ struct NameScope {
 
   init(
     names: BoardNames = BoardNames(), columnIDs: [String] = [], insertedIDs: [String] = [],
-    brokenLines: [String] = [], newTitles: [String] = []
+    brokenLines: [String] = [], newTitles: [String] = [], canCopy: Bool = false
   ) {
     self.names = names
     self.columnIDs = columnIDs
     self.insertedIDs = insertedIDs
     inserted = Set(insertedIDs)
     self.brokenLines = brokenLines
+    foldedLines = brokenLines.prefix(Self.mostBrokenLines).map(Self.folded)
     self.newTitles = newTitles
+    mostCards = canCopy || !brokenLines.isEmpty ? nil : names.cardCount + insertedIDs.count
   }
 
   private static func actionTitles(of columnIDs: [String], _ names: BoardNames, _ newTitles: [String])
@@ -77,8 +85,16 @@ struct NameScope {
   /// Whether an unknown id may stand in a line that could not be read, so that naming it is no fault of its own.
   func mayBeHidden(_ id: String) -> Bool {
     guard !brokenLines.isEmpty else { return false }
+    guard brokenLines.count <= Self.mostBrokenLines else { return true }
     let letters = id.prefix { !$0.isNumber && $0 != "-" }
+    let folded = Self.folded(id)
     return brokenLines.contains { $0.contains(id) || (!letters.isEmpty && $0.contains(letters)) }
+      || (!folded.isEmpty && foldedLines.contains { $0.contains(folded) })
+  }
+
+  /// The letters and digits of a text without case: an id without quotes may have been meant so.
+  private static func folded(_ text: String) -> String {
+    text.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// A declared card that an unknown one may stand for.

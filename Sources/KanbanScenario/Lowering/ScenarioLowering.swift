@@ -1,5 +1,6 @@
 import KanbanGeometry
 import KanbanInteraction
+import KanbanModel
 import KanbanSimulation
 import ScenarioSyntax
 
@@ -36,7 +37,7 @@ struct ScenarioLowering {
     report(TimelineCheck.faults(of: tree.lines), in: main)
     let traceFiles = traceFiles(isReadable: isReadable)
     guard let board = boardPlan() else { return nil }
-    let rules = checkNames(of: board, head)
+    let rules = checkNames(of: board, head, profile)
     var builder = SetupBuilder(
       layers: layers, profile: profile, pointer: head.pointer, board: board, rules: rules)
     let variants = variants(runs, head, &builder)
@@ -120,11 +121,13 @@ extension ScenarioLowering {
   }
 
   /// Checks every name in the blocks and lines, and gives the rules.
-  private mutating func checkNames(of board: BoardPlan, _ head: ScenarioHead) -> RulesPlan {
+  private mutating func checkNames(
+    of board: BoardPlan, _ head: ScenarioHead, _ profile: Profile
+  ) -> RulesPlan {
     var checker = LineChecker(
       NameScope(
         names: board.names, columnIDs: board.columnIDs, insertedIDs: insertedIDs,
-        brokenLines: brokenDeclarations, newTitles: newTitles))
+        brokenLines: brokenDeclarations, newTitles: newTitles, canCopy: canCopy(head, profile)))
     for setting in layers.layout { check(setting.value, in: setting.file, with: &checker) }
     for case .layout(let setting) in head.varied.lazy.flatMap(\.settings) {
       check(setting, in: main, with: &checker)
@@ -147,6 +150,20 @@ extension ScenarioLowering {
     for diagnostic in diagnostics { faults.report(diagnostic, in: file) }
   }
 
+  /// Whether a drop may make new cards.
+  private func canCopy(_ head: ScenarioHead, _ profile: Profile) -> Bool {
+    var policies = Policies(of: profile)
+    let varied = head.varied.flatMap(\.settings).compactMap { setting -> BehaviourSetting? in
+      if case .behaviour(let setting) = setting { setting } else { nil }
+    }
+    for setting in layers.behaviour { policies.apply(setting.value) }
+    if policies.rules.operations.contains(.copy) { return true }
+    return varied.contains { setting in
+      policies.apply(setting)
+      return policies.rules.operations.contains(.copy)
+    }
+  }
+
   private var insertedIDs: [String] {
     tree.lines.compactMap { line in
       guard case .step(let step) = line.action, case .insert(let insert) = step.kind else { return nil }
@@ -164,23 +181,30 @@ extension ScenarioLowering {
     }
   }
 
-  /// The lines that could not be read and may declare a card or a column.
+  /// The text that could not be read and may declare a card or a column: lines above the first step, those that
+  /// insert a card, and boards beyond the first.
   private var brokenDeclarations: [String] {
     guard faults.hasErrors else { return [] }
-    return faults.files.flatMap { file in
+    let firstStep = tree.lines.first { $0.isInput }?.range.start ?? .max
+    let lines = faults.files.enumerated().flatMap { index, file in
       // Faults of meaning stand in lines that were read.
       file.diagnostics.filter { $0.severity == .error && $0.code.text < DiagnosticCode.unknownCard.text }
         .compactMap { fault in
           let line = file.source.line(around: fault.range.start)
-          let words = line.split(whereSeparator: \.isWhitespace)
-          func isAny(_ word: Substring, of known: [String]) -> Bool {
-            known.contains { $0 == word } || WordSuggestion.nearest(to: String(word), among: known) != nil
-          }
-          let declares =
-            words.prefix(1).contains { isAny($0, of: ["card", "cards", "column"]) }
-            || words.prefix(3).contains { isAny($0, of: ["insert"]) }
-          return declares ? line : nil
+          let isAbove = index != main || fault.range.start < firstStep
+          return isAbove || Self.inserts(line) ? line : nil
         }
+    }
+    let boards = tree.blocks.compactMap { block -> SourceRange? in
+      guard case .board(let board) = block else { return nil }
+      return board.range
+    }
+    return lines + boards.dropFirst().map { String(decoding: source[$0.start..<$0.end], as: UTF8.self) }
+  }
+
+  private static func inserts(_ line: String) -> Bool {
+    line.split(whereSeparator: \.isWhitespace).prefix(3).contains { word in
+      word == "insert" || WordSuggestion.nearest(to: String(word), among: ["insert"]) != nil
     }
   }
 }

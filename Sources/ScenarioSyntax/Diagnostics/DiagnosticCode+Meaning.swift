@@ -186,6 +186,36 @@ extension DiagnosticCode {
           """,
         wrong: #"action A1 "Move Up""#,
         right: #"action A1 "Move Down""#)
+    case .slotOutOfReach:
+      DiagnosticExplanation(
+        title: "an expectation asks for more cards than there are",
+        text: """
+          A slot counts the cards above it, those not counted that are carried, so none is higher than the number \
+          of cards on the board, inserted ones included. The expectation will fail; the file is run nevertheless.
+          """,
+        wrong: "expect target doing[99]",
+        right: "expect target doing[1]")
+    case .listedTwice:
+      DiagnosticExplanation(
+        title: "an expectation lists a card or a column twice",
+        text: """
+          A card is at one place of the board, so a list that has it twice cannot hold. The file is run \
+          nevertheless.
+          """,
+        wrong: "expect board = todo: A1 A2 | doing: A1",
+        right: "expect board = todo: A2 | doing: A1")
+    case .goldenNamedTwice:
+      DiagnosticExplanation(
+        title: "two golden frames have the same name",
+        text: "Reports name a golden frame by its name, so each of a file has its own.",
+        wrong: """
+          expect frame start
+          expect frame start
+          """,
+        right: """
+          expect frame start
+          expect frame end
+          """)
     case .unknownStatement, .unknownWord, .missingWord, .unexpectedRest, .nameNeedsQuotes, .unclosedText,
       .unknownEscape, .wrongValueShape, .missingUnit, .numberTooLong, .outOfRange, .spaceBeforeSuffix,
       .missingSpace, .invalidUTF8, .controlCharacter, .repeated, .contradictoryWords, .missingVersion,

@@ -205,7 +205,8 @@ extension DiagnosticCode {
       .missingSpace, .invalidUTF8, .controlCharacter, .unknownCard, .unknownColumn, .unknownName,
       .duplicateCard, .duplicateColumn, .missingBoard, .unknownProfile, .unknownRuleSet, .unknownStrategy,
       .useCycle, .useOutsideRoot, .useUnreadable, .valueOutOfRange, .pointerOutOfRange, .wordDoesNotFit,
-      .boardFileWithoutBoard, .varyNotPossible, .sizeTooLarge, .unknownTitle, .actionNotOffered:
+      .boardFileWithoutBoard, .varyNotPossible, .sizeTooLarge, .unknownTitle, .actionNotOffered,
+      .slotOutOfReach, .listedTwice, .goldenNamedTwice:
       nil
     }
   }

@@ -147,7 +147,8 @@ extension DiagnosticCode {
       .notAllowedHere, .backwardRange, .unknownSuffix, .unknownCard, .unknownColumn, .unknownName,
       .duplicateCard, .duplicateColumn, .missingBoard, .unknownProfile, .unknownRuleSet, .unknownStrategy,
       .useCycle, .useOutsideRoot, .useUnreadable, .valueOutOfRange, .pointerOutOfRange, .wordDoesNotFit,
-      .boardFileWithoutBoard, .varyNotPossible, .sizeTooLarge, .unknownTitle, .actionNotOffered:
+      .boardFileWithoutBoard, .varyNotPossible, .sizeTooLarge, .unknownTitle, .actionNotOffered,
+      .slotOutOfReach, .listedTwice, .goldenNamedTwice:
       nil
     }
   }

@@ -1,12 +1,18 @@
 /// Blocks, and what becomes of one that is never closed.
 extension Parser {
-  /// Reads a block from its opening word to its `end`.
-  mutating func block(_ word: StatementWord) throws(Diagnostic) {
-    let opening = take().range
-    checkOrder(word, at: opening)
-    isFirst(word, at: opening)
-    reportRest()
-    var block = OpenBlock(word, at: opening)
+  /// Reads a block to its `end`.
+  ///
+  /// - Parameter isOpened: whether the current line is the opening one; else it is the first of the block.
+  mutating func block(_ word: StatementWord, isOpened: Bool = true) throws(Diagnostic) {
+    var block = OpenBlock(word, at: peek.range, isOpened: isOpened)
+    if isOpened {
+      take()
+      checkOrder(word, at: block.opening)
+      isFirst(word, at: block.opening)
+      reportRest()
+    } else {
+      stepBack()
+    }
     isInBlock = true
     defer { isInBlock = false }
     switch word {
@@ -42,7 +48,7 @@ extension Parser {
   /// before another block opens, because then that line is the mistake.
   mutating func nextLine(of block: inout OpenBlock) -> Bool {
     guard advance() else {
-      report(unclosed(block))
+      reportUnclosed(block)
       return false
     }
     if word(StatementWord.self) == .end {
@@ -50,12 +56,17 @@ extension Parser {
       reportRest()
       return false
     }
+    if !block.isOpened, lineBlock != block.word {
+      stepBack()
+      skipLine()
+      return false
+    }
     if isOutsideLine(block.word) {
-      let closes = block.closesAhead ?? closesAhead()
+      let closes = !opensBlock && (block.closesAhead ?? closesAhead())
       block.closesAhead = closes
       if !closes {
         stepBack()
-        report(unclosed(block))
+        reportUnclosed(block)
         skipLine()
         return false
       }
@@ -64,8 +75,19 @@ extension Parser {
     return true
   }
 
-  private func unclosed(_ block: OpenBlock) -> Diagnostic {
-    Diagnostic(.unclosedBlock, "'\(block.word.rawValue)' needs an 'end' that closes it", at: block.opening)
+  private mutating func reportUnclosed(_ block: OpenBlock) {
+    // Without its opening line it goes as far as its lines do.
+    guard block.isOpened else { return }
+    report(
+      Diagnostic(.unclosedBlock, "'\(block.word.rawValue)' needs an 'end' that closes it", at: block.opening))
+  }
+
+  /// Whether the current line opens a block, which no other block has in it.
+  private var opensBlock: Bool {
+    switch word(StatementWord.self) {
+    case .layout, .behaviour, .board, .rules: peekSecond.kind == .end
+    default: false
+    }
   }
 
   /// Whether the current line is a statement that does not belong into the block.

@@ -28,10 +28,13 @@ extension Parser {
 
   /// The fault of a token that is no word of the vocabulary.
   func unknown<Word: Vocabulary>(_ type: Word.Type, _ token: Token) -> Diagnostic {
-    unknown(token, among: Word.spellings, noun: Word.noun)
+    unknown(
+      token, among: Word.spellings, noun: Word.noun, suggestion: Word.suggestion(for: suggestible(token)))
   }
 
-  private func unknown(_ token: Token, among spellings: [String], noun: String) -> Diagnostic {
+  private func unknown(
+    _ token: Token, among spellings: [String], noun: String, suggestion: String?
+  ) -> Diagnostic {
     guard token.kind == .word else {
       return token.kind == .end
         ? missing(noun)
@@ -40,7 +43,7 @@ extension Parser {
     let list = spellings.count <= 7 ? ": \(alternatives(spellings))" : ""
     return Diagnostic(
       .unknownWord, "\(shown(token)) is not \(noun)\(list)", at: token.range,
-      suggestion: WordSuggestion.nearest(to: suggestible(token), among: spellings))
+      suggestion: suggestion)
   }
 
   /// The token's text for the search of a suggestion; empty, which has none, if it is long.

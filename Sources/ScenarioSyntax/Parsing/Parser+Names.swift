@@ -27,6 +27,11 @@ extension Parser {
   }
 
   private func needsQuotes(_ token: Token) -> Diagnostic {
+    if let slot = slotInParentheses(token) {
+      return Diagnostic(
+        .wrongValueShape, "a slot has square brackets, \(shown(token)) has others", at: token.range,
+        suggestion: slot, fix: .init(token.range, replacement: slot))
+    }
     let fix: Diagnostic.Fix? =
       token.end - token.start > WordSuggestion.longestWord
       ? nil : .init(token.range, replacement: Spelling.quoted(decoded(token.range)))
@@ -34,6 +39,17 @@ extension Parser {
       .nameNeedsQuotes,
       "a name has letters, digits, _ and single hyphens between them; \(shown(token)) stands in quotes",
       at: token.range, fix: fix)
+  }
+
+  /// What a word such as `doing(0)` or `doing{end}` is written like here: `doing[0]`.
+  private func slotInParentheses(_ token: Token) -> String? {
+    let text = suggestible(token)
+    guard let opening = text.firstIndex(where: { $0 == "(" || $0 == "{" }), let last = text.last,
+      last == (text[opening] == "(" ? ")" : "}"), Byte.isName(text[..<opening].utf8)
+    else { return nil }
+    let index = text[text.index(after: opening)...].dropLast()
+    let isIndex = index == Particle.end.rawValue || (!index.isEmpty && index.utf8.allSatisfy(Byte.isDigit))
+    return isIndex ? "\(text[..<opening])[\(index)]" : nil
   }
 
   /// At least one name, up to the end of the line or a word that `isEnd` knows.

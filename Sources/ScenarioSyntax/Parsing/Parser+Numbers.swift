@@ -18,8 +18,20 @@ extension Parser {
   /// A number that fills its token.
   mutating func number(_ what: String) throws(Diagnostic) -> Located<Double> {
     let number = try scanned(what)
-    guard number.end == peek.end else { throw missing(what) }
+    guard number.end == peek.end else { throw lengthUnit(from: number.end) ?? missing(what) }
     return Located(number.value, take().range)
+  }
+
+  /// The fault of a unit behind a number: lengths are in points and say nothing of it.
+  private func lengthUnit(from start: Int) -> Diagnostic? {
+    let range = SourceRange(start, peek.end)
+    guard range.end - range.start <= 6,
+      ["px", "pt", "pts", "dp", "points", "pixels"].contains(decoded(range))
+    else { return nil }
+    return Diagnostic(
+      .wrongValueShape,
+      "a length has no unit: \(shown(peek)) is written \(decoded(SourceRange(peek.start, start)))",
+      at: range, fix: .init(range, replacement: ""))
   }
 
   /// A length: a number that is not negative.
@@ -60,17 +72,34 @@ extension Parser {
     let number = try scanned(what, from: start)
     let range = SourceRange(start, peek.end)
     guard number.end < peek.end else {
-      let isApart = word(TimeUnitWord.self, of: peekSecond) != nil
+      let message = "a time has a unit, us, ms or s: \(shown(range)) has none"
+      let apart = peekSecond.kind == .word ? timeUnit(suggestible(peekSecond)) : nil
+      guard let apart, word(TimeUnitWord.self, of: peekSecond) == nil else {
+        let gap = SourceRange(range.end, peekSecond.start)
+        throw Diagnostic(
+          .missingUnit, message, at: range, fix: apart.map { _ in .init(gap, replacement: "") })
+      }
       throw Diagnostic(
-        .missingUnit, "a time has a unit, us, ms or s: \(shown(range)) has none", at: range,
-        fix: isApart ? .init(SourceRange(range.end, peekSecond.start), replacement: "") : nil)
+        .missingUnit, message, at: range, suggestion: decoded(SourceRange(peek.start, range.end)) + apart,
+        fix: .init(SourceRange(range.end, peekSecond.end), replacement: apart))
     }
     guard let unit = TimeUnitWord.table.word(in: bytes, from: number.end, to: peek.end) else {
-      throw missing(what)
+      var fault = missing(what)
+      let rest = SourceRange(number.end, peek.end)
+      if let unit = rest.end - rest.start <= WordSuggestion.longestWord ? timeUnit(decoded(rest)) : nil {
+        fault.suggestion = decoded(SourceRange(peek.start, number.end)) + unit
+        fault.fix = .init(rest, replacement: unit)
+      }
+      throw fault
     }
     guard !number.isNegative else { throw Diagnostic(.outOfRange, "a time is never negative", at: range) }
     return TimeLiteral(
       microseconds: number.microseconds(unit: unit.microseconds), unit: unit.unit, range: range)
+  }
+
+  /// The unit of time that a word means.
+  private func timeUnit(_ word: String) -> String? {
+    TimeUnitWord(rawValue: word)?.rawValue ?? TimeUnitWord.synonyms.meaning(of: word)
   }
 
   /// A time that is more than nothing.
@@ -93,7 +122,10 @@ extension Parser {
         fix: .init(range, replacement: decoded(range) + "pt/s"))
     }
     guard SpeedUnitWord.table.word(in: bytes, from: number.end, to: peek.end) != nil else {
-      throw missing(what)
+      var fault = missing(what)
+      let number = decoded(SourceRange(range.start, number.end))
+      fault.suggestion = range.end - range.start <= WordSuggestion.longestWord ? "\(number)pt/s" : nil
+      throw fault
     }
     guard number.value > 0 else { throw Diagnostic(.outOfRange, "a speed is more than 0", at: range) }
     take()
@@ -117,7 +149,7 @@ extension Parser {
     let width = try scanned(what)
     guard width.end < peek.end, bytes[width.end] == UInt8(ascii: "x") else { throw missing(what) }
     let height = try scanned(what, from: width.end + 1)
-    guard height.end == peek.end else { throw missing(what) }
+    guard height.end == peek.end else { throw lengthUnit(from: height.end) ?? missing(what) }
     guard width.value >= 0, height.value >= 0 else {
       throw Diagnostic(.outOfRange, "a size is never negative", at: peek.range)
     }

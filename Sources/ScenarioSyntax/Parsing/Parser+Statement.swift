@@ -3,6 +3,7 @@ extension Parser {
   /// Reads the statement that begins on the current line.
   mutating func statement() throws(Diagnostic) {
     let first = peek
+    let isBelowUnknown = leaveUnknown()
     try skipStrayGoldenLines()
     if !hasFirstStatement {
       hasFirstStatement = true
@@ -17,7 +18,11 @@ extension Parser {
       phases.sawStatement()
       return try block(word)
     }
-    guard let word = word(StatementWord.self) else { return try timelineLine() }
+    guard let word = word(StatementWord.self) else {
+      // Its opening line is missing, or not known.
+      if let block = lineBlock { return try read(block, toldAlready: isBelowUnknown) }
+      return try timelineLine()
+    }
     switch word {
     case .version: try version()
     case .title, .tags, .profile, .pointer, .use, .vary, .xfail, .skip:
@@ -27,6 +32,7 @@ extension Parser {
       phases.sawStatement()
       try block(word)
     case .trace, .expect, .always, .never: try timelineLine()
+    case .end where isBelowUnknown: skipLine()
     case .end: throw Diagnostic(.strayEnd, "'end' closes a block, and none is open", at: first.range)
     }
   }
@@ -46,6 +52,28 @@ extension Parser {
       .end:
       return nil
     }
+  }
+
+  /// The block that the current line belongs to by its first word, if that begins no statement anywhere else.
+  var lineBlock: StatementWord? {
+    guard word(StatementWord.self) == nil, word(StepWord.self) == nil else { return nil }
+    if word(BoardLineWord.self) != nil { return .board }
+    if word(RuleWord.self) != nil { return .rules }
+    if word(LayoutKey.self) != nil { return .layout }
+    return word(BehaviourKey.self) == nil ? nil : .behaviour
+  }
+
+  /// Reads the lines of a block whose opening line is not there, so that they have no faults but their own.
+  private mutating func read(_ block: StatementWord, toldAlready: Bool) throws(Diagnostic) {
+    if !toldAlready {
+      report(
+        Diagnostic(
+          .unknownStatement, "\(shown(peek)) stands in a '\(block.rawValue)' block, and none is open",
+          at: peek.range))
+    }
+    phases.sawStatement()
+    try self.block(block, isOpened: false)
+    _ = leaveUnknown()
   }
 
   /// Reports that the first statement of a file is not the version.

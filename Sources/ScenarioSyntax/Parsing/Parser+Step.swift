@@ -4,7 +4,7 @@ extension Parser {
   mutating func step() throws(Diagnostic) -> Step {
     let start = peek.start
     let pointer = try pointerWords()
-    guard let verb = word(StepWord.self) else { throw unknownStatement(peek) }
+    guard let verb = word(StepWord.self) else { throw unknownVerb(behind: pointer.words) }
     let verbToken = take()
     noteInput(verbToken.range)
     let kind: Step.Kind
@@ -19,6 +19,15 @@ extension Parser {
     }
     try endOfLine()
     return Step(kind: kind, range: range(from: start))
+  }
+
+  /// The fault of a verb; what stands before it is not suggested again.
+  private func unknownVerb(behind pointer: PointerWords) -> Diagnostic {
+    var fault = unknownStatement(peek)
+    if pointer.kind != nil || pointer.button != nil {
+      fault.suggestion = fault.suggestion?.split(separator: " ").last.map(String.init)
+    }
+    return fault
   }
 
   private mutating func other(_ verb: StepWord) throws(Diagnostic) -> Step.Kind {
@@ -89,36 +98,35 @@ extension Parser {
     }
     return Diagnostic(
       .unknownWord, "\(shown(token)) is not a key: a key has a name or is one character", at: token.range,
-      suggestion: WordSuggestion.nearest(
-        to: suggestible(token), among: NamedKey.allCases.lazy.map(\.rawValue)))
+      suggestion: NamedKey.suggestion(for: suggestible(token)))
+  }
+
+  /// Whether a token is a key, alone or with modifiers, by its name here or elsewhere; one letter may be a card's.
+  func isKey(_ token: Token) -> Bool {
+    word(NamedKey.self, of: token) != nil || Self.namedKey(suggestible(token)) != nil
+      || combination(of: token) != nil
+  }
+
+  private static func namedKey(_ name: String) -> String? {
+    NamedKey.spellings.first { $0.lowercased() == name.lowercased() } ?? NamedKey.synonyms.meaning(of: name)
   }
 
   /// What a word such as `Ctrl+Z` is written like in scenarios: `z with control`.
   private func combination(of token: Token) -> String? {
     let pieces = suggestible(token).split { $0 == "+" || $0 == "-" }.map(String.init)
     guard let last = pieces.last, pieces.count > 1 else { return nil }
-    let modifiers = pieces.dropLast().compactMap { ModifierWord.meant(by: $0) }
-    let named = NamedKey.allCases.first { $0.rawValue.lowercased() == last.lowercased() }?.rawValue
+    let modifiers = pieces.dropLast().compactMap { ModifierWord.synonyms.meaning(of: $0) }
+    let named = Self.namedKey(last)
     guard modifiers.count == pieces.count - 1, named != nil || last.count == 1 else { return nil }
-    let key = named ?? (modifiers.contains(.shift) ? last : last.lowercased())
-    return "\(key) with \(modifiers.map(\.rawValue).joined(separator: " "))"
-  }
-
-  /// A modifier; one that has another name elsewhere is suggested by its name here.
-  private mutating func modifier() throws(Diagnostic) -> Located<ModifierWord> {
-    guard word(ModifierWord.self) == nil, peek.kind == .word,
-      let meant = ModifierWord.meant(by: suggestible(peek))
-    else { return try choice(ModifierWord.self) }
-    var fault = unknown(ModifierWord.self, peek)
-    fault.suggestion = meant.rawValue
-    throw fault
+    let key = named ?? (modifiers.contains(ModifierWord.shift.rawValue) ? last : last.lowercased())
+    return "\(key) with \(modifiers.joined(separator: " "))"
   }
 
   /// At least one modifier, none twice.
   private mutating func modifiers() throws(Diagnostic) -> [Located<ModifierWord>] {
     var modifiers: [Located<ModifierWord>] = []
     repeat {
-      let modifier = try modifier()
+      let modifier = try choice(ModifierWord.self)
       if let first = modifiers.first(where: { $0.value == modifier.value }) {
         throw repeatedFault("'\(modifier.value.rawValue)'", at: modifier.range, first: first.range)
       }

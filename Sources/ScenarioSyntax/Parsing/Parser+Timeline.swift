@@ -52,9 +52,19 @@ extension Parser {
       return Diagnostic(
         .unknownStatement, "a statement begins with a word, not \(shown(token))", at: token.range)
     }
-    let words = StatementWord.allCases.map(\.rawValue) + StepWord.allCases.map(\.rawValue)
+    let words = StatementWord.spellings + StepWord.spellings
+    let text = suggestible(token)
+    let hint = Synonyms.hints.meaning(of: text).map { ": \($0)" } ?? ""
     return Diagnostic(
-      .unknownStatement, "\(shown(token)) begins no statement", at: token.range,
-      suggestion: WordSuggestion.nearest(to: suggestible(token), among: words))
+      .unknownStatement, "\(shown(token)) begins no statement\(hint)", at: token.range,
+      suggestion: press(token) ?? StepWord.synonyms.meaning(of: text)
+        ?? StatementWord.synonyms.meaning(of: text) ?? WordSuggestion.nearest(to: text, among: words))
+  }
+
+  /// What other tools call a press is one of a key, if a key follows, else of a pointer.
+  private func press(_ token: Token) -> String? {
+    guard suggestible(token).lowercased() == "press" else { return nil }
+    let next = token.start == peek.start ? peekSecond : peek
+    return isKey(next) ? StepWord.key.rawValue : StepWord.down.rawValue
   }
 }

@@ -32,6 +32,8 @@ struct Parser: ~Copyable {
   var cardCount = 0
   var phases = PhaseBuilder()
   var isInBlock = false
+  /// Whether the lines directly above begin no statement, so that what follows from that is no fault of its own.
+  private(set) var isBelowUnknown = false
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -101,8 +103,15 @@ struct Parser: ~Copyable {
     if lexer.comment != nil { tree.comments.removeLast() }
   }
 
+  /// Reads whether the lines directly above begin no statement; from here on they do.
+  mutating func leaveUnknown() -> Bool {
+    defer { isBelowUnknown = false }
+    return isBelowUnknown
+  }
+
   /// Adds a diagnostic and goes on reading.
   mutating func report(_ diagnostic: Diagnostic) {
+    if diagnostic.code == .unknownStatement { isBelowUnknown = true }
     faultsOfLine += 1
     guard faultsOfLine <= Self.mostFaultsOfALine else { return }
     diagnostics.append(diagnostic)

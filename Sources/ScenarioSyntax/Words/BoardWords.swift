@@ -4,6 +4,7 @@ package enum BoardLineWord: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a line of board"
+  package static let synonyms = Synonyms.boardLines
 }
 
 /// A word that may stand on a `column` line.
@@ -12,6 +13,7 @@ package enum ColumnKey: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a column word"
+  package static let synonyms = Synonyms.columnWords
 }
 
 /// A word that may stand on a `card` line.
@@ -20,6 +22,7 @@ package enum CardKey: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a card word"
+  package static let synonyms = Synonyms.cardWords
 }
 
 /// A word that may stand on a `change` line.

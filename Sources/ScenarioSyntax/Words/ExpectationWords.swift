@@ -7,6 +7,7 @@ package enum StateWord: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a state form"
+  package static let synonyms = Synonyms.states
 }
 
 /// A phase of a session.
@@ -15,6 +16,7 @@ package enum PhaseWord: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a phase"
+  package static let synonyms = Synonyms.phases
 }
 
 /// What the resolver says of a target.
@@ -23,6 +25,7 @@ package enum DecisionWord: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a decision"
+  package static let synonyms = Synonyms.decisions
 }
 
 /// What the resolver said of a request.

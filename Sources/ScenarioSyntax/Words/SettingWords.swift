@@ -10,6 +10,7 @@ package enum LayoutKey: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a key of layout"
+  package static let synonyms = Synonyms.layoutKeys
 }
 
 /// A key of `behaviour`.
@@ -25,6 +26,7 @@ package enum BehaviourKey: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a key of behaviour"
+  package static let synonyms = Synonyms.behaviourKeys
 }
 
 /// The direction that columns run in.

@@ -5,6 +5,7 @@ package enum StatementWord: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a statement"
+  package static let synonyms = Synonyms.statements
 }
 
 /// The verb of a step.
@@ -15,6 +16,7 @@ package enum StepWord: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a step"
+  package static let synonyms = Synonyms.steps
 }
 
 /// A kind of pointer.

@@ -4,6 +4,7 @@ package enum ClauseWord: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a clause"
+  package static let synonyms = Synonyms.clauses
 }
 
 /// How a drag ends.
@@ -12,6 +13,7 @@ package enum FinishWord: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a finish"
+  package static let synonyms = Synonyms.finishes
 }
 
 /// A part of a card or a column.
@@ -20,6 +22,7 @@ package enum PartWord: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a part"
+  package static let synonyms = Synonyms.parts
 }
 
 /// An edge of the board.
@@ -28,6 +31,7 @@ package enum EdgeWord: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "an edge"
+  package static let synonyms = Synonyms.edges
 }
 
 /// A key with a name.
@@ -46,6 +50,7 @@ package enum NamedKey: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a key"
+  package static let synonyms = Synonyms.keys
 }
 
 /// A key that is held while others are pressed.
@@ -54,17 +59,7 @@ package enum ModifierWord: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a modifier"
-
-  /// The modifier that a name on a keyboard stands for, in any case of its letters.
-  static func meant(by name: String) -> Self? {
-    switch name.lowercased() {
-    case "shift": .shift
-    case "control", "ctrl", "ctl": .control
-    case "option", "opt", "alt": .option
-    case "command", "cmd", "meta", "super", "win": .command
-    default: nil
-    }
-  }
+  package static let synonyms = Synonyms.modifiers
 }
 
 /// A word that joins or replaces the parts of a line.

@@ -4,6 +4,7 @@ package enum TimeUnitWord: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a unit of time"
+  package static let synonyms = Synonyms.timeUnits
 
   /// Microseconds in one.
   var microseconds: Int64 { unit.microseconds }

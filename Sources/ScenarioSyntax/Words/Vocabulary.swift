@@ -5,9 +5,18 @@ where RawValue == String {
   static var table: WordTable<Self> { get }
   /// What a diagnostic calls one of these words, with an article.
   static var noun: String { get }
+  /// What other tools call one of these words.
+  static var synonyms: Synonyms { get }
 }
 
 extension Vocabulary {
+  package static var synonyms: Synonyms { .none }
+
+  /// The word, or words, that a text probably means; letters are compared without case.
+  static func suggestion(for text: String) -> String? {
+    synonyms.meaning(of: text) ?? WordSuggestion.nearest(to: text, among: spellings)
+  }
+
   /// How the words are spelled, in their order.
   static var spellings: [String] {
     var spellings: [String] = []

@@ -109,3 +109,119 @@ private struct NoOpinion: MoveRule {
     #expect(messages.last == "'\(String(repeating: "x", count: 40))'… is not a card of the board")
   }
 }
+
+/// Errors above the first step make the ids below unknown: they are told once, where they are.
+@Suite struct FollowingErrorTests {
+  static let steps = """
+
+    drag A1 to doing[0]
+    drag A2 to todo[0]
+    expect board = todo: A2 | doing: A1 B1
+
+    """
+
+  static let boards: [(board: [String], faults: [String])] = [
+    (
+      ["board", "column todo limt 3", "card A1", "card A2", "column doing", "card B1", "end"],
+      ["3:13 KS0102 ? limit"]
+    ),
+    (
+      ["board", "colum todo", "card A1", "card A2", "column doing", "card B1", "end"], ["3:1 KS0102 ? column"]
+    ),
+    (["board main", "column todo", "card A1", "card A2", "column doing", "card B1", "end"], ["2:7 KS0104"]),
+    (
+      ["Board:", "column todo", "card A1", "card A2", "column doing", "card B1", "end"],
+      ["2:1 KS0101 ? board"]
+    ),
+    (
+      ["columns", "column todo", "card A1", "card A2", "column doing", "card B1", "end"],
+      ["2:1 KS0101 ? board"]
+    ),
+    (["kanban", "column todo", "card A1", "card A2", "column doing", "card B1", "end"], ["2:1 KS0101"]),
+    (["board", "column todo", "cards A 1..x", "column doing", "card B1", "end"], ["4:12 KS0108"]),
+    (
+      ["board", "column todo", "card A1", "item A2", "column doing", "card B1", "end"], ["5:1 KS0102 ? card"]
+    ),
+    (
+      ["board", "thing todo", "thing A1", "thing A2", "column doing", "card B1", "end"],
+      [
+        "3:1 KS0102", "4:1 KS0102", "5:1 KS0102",
+      ]
+    ),
+    (["board", "column To Do", "card A1", "card A2", "column doing", "card B1", "end"], ["3:11 KS0102"]),
+    (
+      ["board", "column todo", "card A1", "card A2", "end", "column doing", "card B1", "end"], ["7:1 KS0101"]
+    ),
+    (
+      ["layout", "zoom 2", "board", "column todo", "card A1", "card A2", "column doing", "card B1", "end"],
+      ["2:1 KS0121"]
+    ),
+    (
+      [
+        "board", "column todo", "card A1", "card A2", "column doing", "card B1", "end", "board", "column x",
+        "end",
+      ],
+      ["9:1 KS0116"]
+    ),
+    (["use \"gone.kanban\""], ["2:5 KS0212"]), (["use gone"], ["2:5 KS0108"]),
+    (["rules", "allow todo -> doing", "end", "use \"gone.kanban\""], ["5:5 KS0212"]),
+    (["board", "column todo", "card A1", "card A2", "column doing", "card B1"], ["2:1 KS0121"]),
+  ]
+
+  @Test(arguments: boards)
+  func `What follows from an error is not told`(board: [String], expected: [String]) {
+    let text = "kanban-sim 1\n" + board.joined(separator: "\n") + "\n" + Self.steps
+    #expect(faults(of: text) == expected.map { "demo.kanban:\($0)" })
+  }
+
+  @Test func `An error of a used file is told there, and ids that nothing can declare are told too`() {
+    let board = "kanban-sim 1\nboard\ncolumn todo\ncard A1 x\ncard A2\ncolumm doing\ncard B1\nend\n"
+    let text = "kanban-sim 1\nuse \"b.kanban\"\n" + Self.steps + "focus Z9\n"
+    #expect(
+      faults(of: text, files: ["b.kanban": board]) == [
+        "demo.kanban:7:7 KS0201", "b.kanban:4:9 KS0102", "b.kanban:6:1 KS0102 ? column",
+      ])
+  }
+}
+
+/// Expectations that cannot hold whatever happens.
+@Suite struct DoubtfulExpectationTests {
+  static let lines: [(line: String, faults: [String])] = [
+    ("expect target doing[3]", ["15 KS0221"]), ("expect target doing[2]", []),
+    ("never target done[99]", ["14 KS0221", "14 KS0202"]),
+    ("expect target-at 1,2 doing[3]", []), ("expect target-at 1,2 doing[4]", ["22 KS0221"]),
+    ("expect moves = A1 A2 -> doing[2]", ["25 KS0221"]), ("expect moves = A1 A2 -> doing[1]", []),
+    ("expect all-moves = A1 todo[3] -> doing[end]", ["23 KS0221"]),
+    ("expect requests = A1 -> doing[3] accept", ["25 KS0221"]),
+    ("expect events = targeted doing[3], moved", ["26 KS0221"]),
+    ("expect events = moved todo[0] -> doing[7]", ["34 KS0221"]),
+    ("expect cards all 4", ["18 KS0221"]), ("expect cards doing 1..3", []), ("never cards doing 4..", []),
+    ("always cards all 4..", ["18 KS0221"]), ("insert C1 at todo[0]\nexpect target doing[3]", []),
+    ("expect board = todo: A1 A2 | doing: A1", ["37 KS0222"]),
+    ("expect board = todo: A1 | todo: A2", ["27 KS0222"]),
+    ("expect column todo = A1 .. A1", ["28 KS0222"]), ("expect dragging A1 A1", ["20 KS0222"]),
+    ("expect selected A1 A2", []),
+    ("expect visible A1 A2 A1", ["22 KS0222"]), ("expect moves = A1 A1 -> doing[0]", ["19 KS0222"]),
+    ("expect frame x\nexpect frame y", []), ("expect frame x\nexpect frame x", ["14 KS0223"]),
+    ("trace\n0 1 2\nexpect frame x\nend\nexpect frame x", ["14 KS0223"]),
+  ]
+
+  @Test(arguments: lines)
+  func `What cannot hold is doubted`(line: String, expected: [String]) {
+    let loaded = load(demoBoard + line)
+    let isKnown = !line.contains("done")
+    #expect((loaded.scenario != nil) == isKnown)
+    let found = loaded.faultyFiles.flatMap { file in
+      file.diagnostics.map { "\(SourceMap(file.source).position(at: $0.range.start).column) \($0.code.text)" }
+    }
+    #expect(isKnown ? found == expected : found == [expected[1]])
+    #expect(!isKnown || loaded.diagnostics.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func `Where copies can be made, no slot is beyond reach`() {
+    let copying = demoBoard.replacing("board\n", with: "behaviour\noperations move copy\nend\nboard\n")
+    #expect(faults(of: copying + "expect target doing[99]") == [])
+    let varied = demoBoard.replacing("board\n", with: "vary operations move copy\nboard\n")
+    #expect(faults(of: varied + "expect target doing[99]") == [])
+  }
+}
