@@ -22,7 +22,9 @@ struct ExitCodeTests {
       (["fmt", "--check", "faulty.kanban"], 3), (["log", "fails.kanban"], 0), (["log", "faulty.kanban"], 3),
       (["frames", "fails.kanban", "--at", "0ms"], 0), (["play", "fails.kanban"], 1),
       (["play", "good.kanban"], 0),
-      (["explain", "KS0102"], 0), (["explain", "KS9999"], 2), (["profiles", "standard"], 0),
+      (["explain", "KS0102"], 0), (["explain", "KS9999"], 2), (["explain", "hold"], 0),
+      (["explain", "no-handle"], 0), (["explain", "->"], 0),
+      (["explain", "x"], 2), (["profiles", "standard"], 0),
       (["profiles", "standart"], 2),
     ] as [([String], Int32)])
   func code(of arguments: [String], is expected: Int32) throws {

@@ -18,7 +18,7 @@ package struct Synonyms: Sendable {
   }
 
   /// What is meant by a word, however its parts are joined: `mouse_down`, `touchStart`, `Long-Press`.
-  func meaning(of word: String) -> String? { words[word.lowercased().filter(\.isLetter)] }
+  package func meaning(of word: String) -> String? { words[word.lowercased().filter(\.isLetter)] }
 }
 
 extension Synonyms {

@@ -5,6 +5,8 @@ where RawValue == String {
   static var table: WordTable<Self> { get }
   /// What a diagnostic calls one of these words, with an article.
   static var noun: String { get }
+  /// What the word says at its place, in a few words.
+  var meaning: String { get }
   /// What other tools call one of these words.
   static var synonyms: Synonyms { get }
 }

@@ -22,7 +22,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .run, .check, .fmt, .list: .paths
     case .play, .frames, .log: .file
     case .merge: .files
-    case .explain: .optionalWord("CODE")
+    case .explain: .optionalWord("CODE|WORD")
     case .profiles: .optionalWord("NAME")
     case .new: .word("NAME")
     }
@@ -66,7 +66,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .play: "watch a scenario in the terminal"
     case .frames: "print the pictures of a run"
     case .log: "print the events of a run as JSON lines"
-    case .explain: "explain a diagnostic code, or list all codes"
+    case .explain: "explain a diagnostic code, a word or a reason, or list all codes"
     case .profiles: "list the profiles, or the values of one"
     case .new: "write a scenario to start from"
     case .merge: "make one report of the reports of several runs"
@@ -102,7 +102,9 @@ extension Command {
       ]
     case .frames: ["Two or more --at with --side-by-side compare moments."]
     case .log: []
-    case .explain, .profiles: []
+    case .explain:
+      ["A word of the language is explained for each place that it has; so is every reason of the log."]
+    case .profiles: []
     case .new: ["NAME becomes NAME.kanban, in the folder Scenarios if there is one and NAME has no folder."]
     case .merge:
       [
@@ -141,7 +143,11 @@ extension Command {
         ),
       ]
     case .log: [("log Scenarios/demo/refused.kanban", "the events of a run")]
-    case .explain: [("explain KS0102", "the rule, with a wrong and a right line")]
+    case .explain:
+      [
+        ("explain KS0102", "the rule, with a wrong and a right line"),
+        ("explain hold", "what a word means"), ("explain no-handle", "why something was ignored"),
+      ]
     case .profiles: [("profiles standard", "every default and where it comes from")]
     case .new: [("new full-column", "writes Scenarios/full-column.kanban")]
     case .merge:

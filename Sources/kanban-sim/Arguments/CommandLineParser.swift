@@ -40,7 +40,7 @@ package struct CommandLineParser {
 
   private mutating func readAll() throws(UsageError) {
     while let word = words.popFirst() {
-      if endsFlags || word == "-" || !word.hasPrefix("-") {
+      if endsFlags || !Self.isFlag(word) {
         try readOperand(word)
       } else if word == "--" {
         endsFlags = true
@@ -48,6 +48,11 @@ package struct CommandLineParser {
         try readFlag(word)
       }
     }
+  }
+
+  /// A hyphen and a letter, or two hyphens; `-` is standard input, and `->` a word of the language.
+  private static func isFlag(_ word: String) -> Bool {
+    word.hasPrefix("-") && word.dropFirst().first.map { $0.isLetter || $0 == "-" } ?? false
   }
 
   private mutating func readOperand(_ word: String) throws(UsageError) {

@@ -1,25 +1,35 @@
 import KanbanScenario
 import ScenarioSyntax
 
-/// `explain [CODE]`: the rule behind a diagnostic code, or the list of all codes.
+/// `explain [CODE|WORD]`: the rule behind a diagnostic code, or what a word or a reason means; or the list of all
+/// codes.
 enum ExplainCommand {
   static func perform(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitCode {
     guard let word = arguments.operands.first else {
       for code in DiagnosticCode.allCases { console.write(heading(code)) }
       return .passed
     }
-    guard let code = DiagnosticCode(text: word) else {
-      throw UsageError(
-        "'\(PlainText.shown(word))' is not a diagnostic code",
-        suggestion: WordSuggestion.nearest(to: word, among: DiagnosticCode.allCases.map(\.text)),
-        command: .explain)
+    if let code = DiagnosticCode(text: word) {
+      explain(code, console)
+      return .passed
     }
+    let entries = Glossary.entries(for: word)
+    guard let first = entries.first else {
+      throw UsageError(
+        "'\(PlainText.shown(word))' is neither a diagnostic code nor a word of the language",
+        suggestion: Glossary.suggestion(for: word), command: .explain)
+    }
+    console.write([StyledSpan("\(first.word)\n", .strong)])
+    for entry in entries { console.write([StyledSpan("  \(entry.noun): \(entry.meaning)\n")]) }
+    return .passed
+  }
+
+  private static func explain(_ code: DiagnosticCode, _ console: Console) {
     let explanation = code.explanation
     console.write(heading(code))
     if !explanation.text.isEmpty { console.write([StyledSpan("\n\(wrapped(explanation.text))\n")]) }
     console.write(example("wrong", explanation.wrong, .failed))
     console.write(example("right", explanation.right, .passed))
-    return .passed
   }
 
   private static func heading(_ code: DiagnosticCode) -> [StyledSpan] {
