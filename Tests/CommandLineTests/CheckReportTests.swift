@@ -32,6 +32,10 @@ struct CheckReportTests {
     #expect(strict.errors.contains("s/doubtful.kanban:15:11: error:"), "\(strict)")
     #expect(strict.output == "2 files checked, 1 with faults\n")
     #expect(try Program.run(["check", "--strict", "s/good.kanban"], in: folder).status == 0)
+    let arguments = ["check", "--color", "always", "s/doubtful.kanban"]
+    #expect(try Program.run(arguments, in: folder).errors.contains("\u{1B}[33mwarning: \u{1B}[0m"))
+    #expect(
+      try Program.run(arguments + ["--strict"], in: folder).errors.contains("\u{1B}[1;31merror: \u{1B}[0m"))
   }
 
   @Test("The JSON report has every diagnostic with its places")
