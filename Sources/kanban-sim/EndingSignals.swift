@@ -8,7 +8,7 @@
 package enum EndingSignals {
   /// Every signal whose ordinary effect is to end a program, faults of the program itself apart.
   package static let all = [
-    SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU,
+    SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ,
   ]
   /// Heard of even where the caller has them ignored, as a shell does for what runs in its background.
   private static let alwaysHeard = [SIGINT, SIGQUIT]
@@ -16,15 +16,13 @@ package enum EndingSignals {
   /// Begins to hear of signals.
   package static func watch() {
     UnfinishedFile.prepare()
-    // A file that would grow too large is told of where it is written.
-    signal(SIGXFSZ, SIG_IGN)
     var heard = sigset_t()
     sigemptyset(&heard)
     for number in all {
       var before = sigaction()
       sigaction(number, nil, &before)
       guard alwaysHeard.contains(number) || !isIgnored(before) else { continue }
-      signal(number, end)
+      if number == SIGXFSZ { endIfSent(by: number) } else { signal(number, end) }
       sigaddset(&heard, number)
     }
     // Whoever starts the program from a thread of a pool may have signals held back, which is inherited.
@@ -43,6 +41,29 @@ package enum EndingSignals {
     sigaddset(&own, number)
     pthread_sigmask(SIG_UNBLOCK, &own, nil)
     raise(number)
+  }
+
+  /// Hears of a signal only if another process has sent it: the system sends this one to a process whose file
+  /// would grow too large, which is told of where it is written.
+  private static func endIfSent(by number: Int32) {
+    var action = sigaction()
+    action.sa_flags = SA_SIGINFO
+    let handler: @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void =
+      {
+        number, info, _ in
+        #if canImport(Darwin)
+          let sender = info?.pointee.si_pid ?? 0
+        #else
+          let sender = info?.pointee._sifields._kill.si_pid ?? 0
+        #endif
+        if sender != 0, sender != getpid() { EndingSignals.end(number) }
+      }
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_sigaction = handler
+    #else
+      action.__sigaction_handler.sa_sigaction = handler
+    #endif
+    sigaction(number, &action, nil)
   }
 
   private static func isIgnored(_ action: sigaction) -> Bool {

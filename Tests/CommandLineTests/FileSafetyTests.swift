@@ -217,7 +217,10 @@ struct FileSafetyTests {
 
   @Test(
     "Each signal ends the program as it ends others, an interrupt with 130",
-    arguments: [("INT", 130), ("QUIT", 131), ("TERM", 143), ("HUP", 129), ("USR1", 138), ("XCPU", 152)])
+    arguments: [
+      ("INT", 130), ("QUIT", 131), ("TERM", 143), ("HUP", 129), ("USR1", 138), ("XCPU", 152),
+      ("XFSZ", 153),
+    ])
   func codes(name: String, code: Int) throws {
     let line = """
       ulimit -c 0; mkfifo p; exec 3<>p; set -m; $SIM run - <p & pid=$!

@@ -254,7 +254,8 @@ struct PlayerTests {
     #expect(seen.contains(wiped), "\(seen)")
   }
 
-  @Test(.enabled(if: hasTmux, "tmux is not installed"), arguments: ["INT", "TERM", "HUP", "QUIT", "USR1", "XCPU"])
+  @Test(
+    .enabled(if: hasTmux, "tmux is not installed"), arguments: ["INT", "TERM", "HUP", "QUIT", "XCPU", "XFSZ"])
   func `a signal gives the terminal back`(signal: String) throws {
     let terminal = try play(Scenarios.moving(), "--speed 0.1")
     try terminal.wait(for: "playing")
