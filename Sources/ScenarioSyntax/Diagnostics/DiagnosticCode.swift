@@ -54,9 +54,9 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case sizeTooLarge = "KS0218"
   case unknownTitle = "KS0219"
   case actionNotOffered = "KS0220"
-  case slotOutOfReach = "KS0221"
-  case listedTwice = "KS0222"
-  case goldenNamedTwice = "KS0223"
+  case slotOutOfReach = "KS0223"
+  case listedTwice = "KS0224"
+  case goldenNamedTwice = "KS0225"
 
   /// The code as printed, such as `KS0101`.
   public var text: String { rawValue }
