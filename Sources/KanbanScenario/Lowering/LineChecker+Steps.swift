@@ -22,9 +22,7 @@ extension LineChecker {
     guard case .inline(let lines) = trace.source else { return }
     for line in lines {
       switch line {
-      case .sample(let sample):
-        coordinates(sample.x, sample.y, at: sample.range)
-        report(TimeCheck.fault(ofMicroseconds: sample.microseconds, at: sample.range))
+      case .sample(let sample): report(SampleCheck.fault(of: sample, in: source))
       case .expect(let statement): check(statement)
       }
     }

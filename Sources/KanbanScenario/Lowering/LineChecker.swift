@@ -8,7 +8,13 @@ struct LineChecker {
   var goldens: [String: SourceRange] = [:]
   private(set) var faults: [Diagnostic] = []
 
-  init(_ scope: NameScope) { self.scope = scope }
+  /// The file, in which the ranges of its lines count.
+  let source: [UInt8]
+
+  init(_ scope: NameScope, source: [UInt8]) {
+    self.scope = scope
+    self.source = source
+  }
 
   /// Hands over the faults that were found since the last time.
   mutating func takeFaults() -> [Diagnostic] {
@@ -111,11 +117,7 @@ extension LineChecker {
   /// Pointer space ends where layouts do.
   mutating func coordinates(_ x: Double, _ y: Double, at range: SourceRange) {
     let most = GeometryLimits.coordinate
-    guard x.magnitude > most || y.magnitude > most else { return }
-    report(
-      Diagnostic(
-        .valueOutOfRange, "a coordinate is from -\(Spelling.number(most)) to \(Spelling.number(most))",
-        at: range))
+    if x.magnitude > most || y.magnitude > most { report(SampleCheck.coordinateFault(at: range)) }
   }
 
   mutating func time(_ time: TimeLiteral?) {

@@ -127,7 +127,8 @@ extension ScenarioLowering {
     var checker = LineChecker(
       NameScope(
         names: board.names, columnIDs: board.columnIDs, insertedIDs: insertedIDs,
-        brokenLines: brokenDeclarations, newTitles: newTitles, canCopy: canCopy(head, profile)))
+        brokenLines: brokenDeclarations, newTitles: newTitles, canCopy: canCopy(head, profile)),
+      source: source)
     for setting in layers.layout { check(setting.value, in: setting.file, with: &checker) }
     for case .layout(let setting) in head.varied.lazy.flatMap(\.settings) {
       check(setting, in: main, with: &checker)

@@ -120,9 +120,7 @@ struct Lexer {
     return end
   }
 
-  private func controlFault(at index: Int) -> Fault {
-    Fault(kind: .controlCharacter, range: SourceRange(index, index + 1), previousEnd: index)
-  }
+  private func controlFault(at index: Int) -> Fault { .controlCharacter(at: index) }
 
   /// Words and texts are set apart; suffixes are not.
   private func spacingFault(of token: Token) -> Fault? {
@@ -141,6 +139,11 @@ struct Lexer {
 }
 
 extension Lexer.Fault {
+  /// A control character in a word or a text.
+  static func controlCharacter(at index: Int) -> Self {
+    Self(kind: .controlCharacter, range: SourceRange(index, index + 1), previousEnd: index)
+  }
+
   /// The fault in words.
   var diagnostic: Diagnostic {
     switch kind {

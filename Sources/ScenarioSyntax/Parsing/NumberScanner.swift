@@ -20,6 +20,9 @@ struct ScannedNumber {
   /// Where the number ends.
   var end: Int
 
+  /// Whole numbers up to here are exact in a Double.
+  private static let mostExact: Int64 = 1 << 53
+
   private static let powers: [Int64] = [
     1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
   ]
@@ -62,7 +65,7 @@ struct ScannedNumber {
     }
     self.end = index
     let power = Self.powers[fractionDigits]
-    if index - first <= 6 {
+    if index - first <= 9, whole < Self.mostExact / power {
       // Both are exact in a Double, so the quotient is the nearest one.
       value = Double(whole * power + fraction) / Double(power)
     } else {
@@ -78,4 +81,12 @@ struct ScannedNumber {
   }
 
   var isWhole: Bool { !hasPoint }
+
+  /// The fault of a number that is too long.
+  static func tooLong(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .numberTooLong,
+      "a number has at most \(mostWholeDigits) digits before the point and \(mostFractionDigits) behind it",
+      at: range)
+  }
 }

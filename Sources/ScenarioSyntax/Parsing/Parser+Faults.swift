@@ -3,11 +3,7 @@ extension Parser {
   /// A token in quotes for a message, cut short if it is long.
   func shown(_ token: Token) -> String { shown(token.range) }
 
-  func shown(_ range: SourceRange) -> String {
-    let longest = 40
-    guard range.end - range.start > longest else { return "'\(decoded(range))'" }
-    return "'\(decoded(SourceRange(range.start, range.start + longest)))…'"
-  }
+  func shown(_ range: SourceRange) -> String { FaultWords.shown(range, in: bytes) }
 
   /// The fault of a line that ends, or goes on with something else, where `what` has to stand.
   func missing(_ what: String) -> Diagnostic {
@@ -40,23 +36,12 @@ extension Parser {
         ? missing(noun)
         : Diagnostic(.wrongValueShape, "\(shown(token)) stands where \(noun) belongs", at: token.range)
     }
-    let list = spellings.count <= 7 ? ": \(alternatives(spellings))" : ""
-    return Diagnostic(
-      .unknownWord, "\(shown(token)) is not \(noun)\(list)", at: token.range,
-      suggestion: suggestion)
+    return FaultWords.unknown(
+      token.range, in: bytes, among: spellings, noun: noun, suggestion: suggestion)
   }
 
   /// The token's text for the search of a suggestion; empty, which has none, if it is long.
-  func suggestible(_ token: Token) -> String {
-    guard token.end - token.start <= WordSuggestion.longestWord else { return "" }
-    return decoded(token.range)
-  }
-
-  /// `a, b or c`.
-  private func alternatives(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
-  }
+  func suggestible(_ token: Token) -> String { FaultWords.suggestible(token.range, in: bytes) }
 
   /// The fault of a word that stands a second time.
   func repeatedFault(_ what: String, at range: SourceRange, first: SourceRange) -> Diagnostic {

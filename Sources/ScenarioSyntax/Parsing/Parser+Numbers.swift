@@ -9,9 +9,7 @@ extension Parser {
     switch ScannedNumber.scan(bytes, from: start ?? token.start, to: token.end) {
     case .number(let number): return number
     case .none: throw missing(what)
-    case .tooLong:
-      throw Diagnostic(
-        .numberTooLong, "a number has at most 9 digits before the point and 20 behind it", at: token.range)
+    case .tooLong: throw ScannedNumber.tooLong(at: token.range)
     }
   }
 

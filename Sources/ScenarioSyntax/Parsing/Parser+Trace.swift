@@ -39,7 +39,7 @@ extension Parser {
         case .expect, .always, .never:
           lines.append(.expect(try parser.expectation()))
         default:
-          let sample = try parser.sample(notBefore: last)
+          guard let sample = try parser.sample(notBefore: last) else { return }
           last = sample.microseconds
           lines.append(.sample(sample))
           parser.dropTrailingComment()
@@ -49,39 +49,9 @@ extension Parser {
     return (lines, block.range)
   }
 
-  /// `time x y [down|up|cancel]`; the time is in milliseconds, without unit.
-  private mutating func sample(notBefore last: Int64) throws(Diagnostic) -> TraceSample {
-    let token = peek
-    guard token.kind == .word, bytes[token.start] != Byte.atSign else {
-      throw missing("a sample such as 16 340 120")
-    }
-    let microseconds = try sampleTime()
-    guard microseconds >= last else {
-      throw Diagnostic(.timeGoesBack, "the times of samples never go back", at: token.range)
-    }
-    let x = try number("the x of a sample")
-    let y = try number("the y of a sample")
-    let action = isAtEnd ? nil : try choice(SampleWord.self)
-    try endOfLine()
-    return TraceSample(
-      microseconds: microseconds, x: x.value, y: y.value, action: action, range: range(from: token.start))
-  }
-
-  private mutating func sampleTime() throws(Diagnostic) -> Int64 {
-    let token = peek
-    guard case .number(let number) = ScannedNumber.scan(bytes, from: token.start, to: token.end),
-      number.end == token.end
-    else {
-      if let time = try? time("a time", from: token.start) {
-        throw Diagnostic(
-          .wrongValueShape, "the times of samples are milliseconds without a unit", at: time.range)
-      }
-      throw missing("a sample such as 16 340 120")
-    }
-    guard !number.isNegative else {
-      throw Diagnostic(.outOfRange, "a time is never negative", at: token.range)
-    }
-    take()
-    return number.microseconds(unit: 1_000)
+  /// A sample; the rest of the grammar knows nothing of how it is written.
+  private mutating func sample(notBefore last: Int64) throws(Diagnostic) -> TraceSample? {
+    skipLine()
+    return try SampleReader.read(bytes, line: line, notBefore: last)
   }
 }

@@ -89,7 +89,7 @@ import Testing
     let lines = "trace 21\n  0 10000001 0 down\n  86400001 0 0 up\nend\n"
     #expect(
       faults(of: demoBoard + lines) == [
-        "demo.kanban:9:7 KS0214", "demo.kanban:10:3 KS0213", "demo.kanban:11:3 KS0213",
+        "demo.kanban:9:7 KS0214", "demo.kanban:10:5 KS0213", "demo.kanban:11:3 KS0213",
       ])
   }
 }

@@ -65,12 +65,13 @@ enum Scenarios {
 
   /// Where pointer 1 was at each instant at which it was somewhere new.
   static func samples(
-    _ lines: String, on board: String = board, sourceLocation: SourceLocation = #_sourceLocation
+    _ lines: String, on board: String = board, options: RunOptions = RunOptions(),
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> [String] {
     var samples: [String] = []
     var last: Point?
     let loaded = try load(board + lines, sourceLocation: sourceLocation)
-    ScenarioRunner.replay(loaded) { simulation, _ in
+    ScenarioRunner.replay(loaded, options: options) { simulation, _ in
       let pointer = simulation.snapshot.pointers.first { $0.sample.pointer == 1 }
       guard let point = pointer?.sample.point, point != last else { return }
       last = point

@@ -2,8 +2,7 @@ import ScenarioSyntax
 
 /// Reads the samples of a trace file piece by piece, in constant memory.
 ///
-/// A line is `time x y [down|up|cancel]`, the time in milliseconds; blank lines and lines that start with
-/// `#` say nothing.
+/// Its lines are those of a trace block, but for expectations.
 final class TraceReader {
   private let read: RunOptions.ChunkReader
   private var chunk: [UInt8] = []
@@ -20,34 +19,37 @@ final class TraceReader {
   /// The next sample, or nil at the end of the file.
   func next() throws(TraceProblem) -> RecordedSample? {
     while let line = try nextLine() {
-      let scanned = chunk.withUnsafeBufferPointer { bytes in
-        var scanner = SampleScanner(UnsafeBufferPointer(rebasing: bytes[line]))
-        return scanner.scan()
-      }
-      switch scanned {
-      case .blank: continue
-      case .sample(let sample):
-        guard sample.microseconds >= last else {
-          throw fault(
-            Diagnostic(
-              .timeGoesBack, "the times of samples never go back", at: SourceRange(0, line.count)),
-            in: line)
-        }
+      do throws(Diagnostic) {
+        guard let sample = try SampleReader.read(chunk, line: line, notBefore: last) else { continue }
+        if let fault = SampleCheck.fault(of: sample, in: chunk) { throw fault }
         last = sample.microseconds
-        return sample
-      case .fault(let diagnostic): throw fault(diagnostic, in: line)
+        return RecordedSample(sample)
+      } catch {
+        throw fault(error, in: line)
       }
     }
     return nil
   }
 
-  /// A fault of the last line; the ranges of its diagnostic count from the line's start.
-  private func fault(_ diagnostic: Diagnostic, in line: Range<Int>) -> TraceProblem {
-    .faulty(TraceFault(lineNumber: lineNumber, line: Array(chunk[line]), diagnostic: diagnostic))
+  /// A fault of the last line; the ranges of its diagnostic count in the chunk.
+  private func fault(_ diagnostic: Diagnostic, in line: SourceRange) -> TraceProblem {
+    var diagnostic = diagnostic
+    let range = diagnostic.range
+    diagnostic.range = SourceRange(range.start - line.start, range.end - line.start)
+    let bytes = Array(chunk[line.start..<line.end])
+    return .faulty(TraceFault(lineNumber: lineNumber, line: bytes, diagnostic: diagnostic))
   }
 
-  /// Where the next line is in the chunk, without its end.
-  private func nextLine() throws(TraceProblem) -> Range<Int>? {
+  /// Where the next line is in the chunk, without its `\n` or `\r\n`, nor a byte order mark at the start.
+  private func nextLine() throws(TraceProblem) -> SourceRange? {
+    guard let bytes = try nextBytes() else { return nil }
+    var line = SourceRange(bytes.lowerBound, bytes.upperBound)
+    if lineNumber == 1, chunk[bytes].starts(with: [0xEF, 0xBB, 0xBF]) { line.start += 3 }
+    if line.end < chunk.count, line.start < line.end, chunk[line.end - 1] == 0x0D { line.end -= 1 }
+    return line
+  }
+
+  private func nextBytes() throws(TraceProblem) -> Range<Int>? {
     var searched = position
     while true {
       if let end = newline(from: searched) {
@@ -57,11 +59,10 @@ final class TraceReader {
       }
       if chunk.count - position > Self.longestLine {
         lineNumber += 1
-        let shown = position..<(position + Self.longestLine)
+        let shown = SourceRange(position, position + Self.longestLine)
         throw fault(
           Diagnostic(
-            .tooMany, "a line of a trace has at most \(Self.longestLine) bytes",
-            at: SourceRange(0, shown.count)), in: shown)
+            .tooMany, "a line of a trace has at most \(Self.longestLine) bytes", at: shown), in: shown)
       }
       if isAtEnd {
         guard position < chunk.count else { return nil }
