@@ -46,19 +46,15 @@ extension AimContext {
     return legs
   }
 
-  /// Where the pointer rests at the end of a leg: the middle of the band as it is now.
-  func point(of leg: ScrollLeg, _ range: SourceRange) throws(StepProblem) -> Point {
+  /// Where the pointer rests at the end of a leg: the middle of the band as it is now, if it has one in view.
+  func point(of leg: ScrollLeg) -> Point? {
     let limit = bandLimit(of: leg.area, at: leg.edge)
     switch leg.area {
     case .board:
-      let band = band(at: leg.edge, of: geometry.viewportRect, limit: limit)
-      return pointer(atMiddleOf: band ?? geometry.viewportRect)
+      return band(at: leg.edge, of: geometry.viewportRect, limit: limit).map { pointer(atMiddleOf: $0) }
     case .column(let column):
-      guard let body = visibleBody(of: column), let band = band(at: leg.edge, of: body, limit: limit) else {
-        throw StepProblem(
-          "\(names.id(of: column).quoted) is outside the viewport", at: range, isOutOfView: true)
-      }
-      return pointer(atMiddleOf: steadyPart(of: band, column))
+      let band = visibleBody(of: column).flatMap { self.band(at: leg.edge, of: $0, limit: limit) }
+      return band.map { pointer(atMiddleOf: steadyPart(of: $0, column)) }
     }
   }
 
@@ -68,7 +64,8 @@ extension AimContext {
     switch leg.area {
     case .board:
       let axis = leg.edge.axis
-      let rects = axis == .horizontal || extent.shown.isEmpty ? extent.rects : extent.shown
+      let shown = extent.shown.isEmpty ? [extent.body] : extent.shown
+      let rects = axis == .horizontal ? extent.rects : shown
       return rects.contains { Interval($0, axis).overlaps(steadyWindow(axis)) }
     case .column(let column):
       let window = steadyWindow(of: column)

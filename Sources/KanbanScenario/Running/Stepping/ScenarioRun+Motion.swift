@@ -86,23 +86,20 @@ extension ScenarioRun {
   private mutating func setOut(_ motion: Motion) throws(RunError) {
     try catchUpIfMoving()
     var stops: [Point] = []
-    if let leg = motion.scrollLeg {
-      let context = aimContext(for: motion.pointer)
-      do throws(StepProblem) {
-        stops = [try context.point(of: leg, loaded.tree.lines[motion.line].range)]
-      } catch {
-        throw .cannot(error)
-      }
+    if let leg = motion.scrollLeg, let rest = aimContext(for: motion.pointer).point(of: leg) {
+      stops = [rest]
     } else if let aim = motion.aim, aim.version == simulation.sceneVersion {
       // A drag has aimed before its press, and nothing has changed since.
       stops = aim.via + [aim.point]
     } else {
       let context = aimContext(for: motion.pointer)
       do throws(StepProblem) {
-        for place in motion.clauses.via { stops.append(try context.point(of: place)) }
+        // Without a band to rest in, what is wrong with the goal is told, and it is the end.
+        motion.legsDone = motion.scrollLegs.count
+        for place in motion.clauses.via { stops.append(try point(of: place, context)) }
         stops.append(try aim(motion, context))
       } catch {
-        throw .cannot(error)
+        throw .cannot(advised(error, motion, context))
       }
     }
     // From here on the scene changes, which would copy what the rehearsal still holds.
@@ -139,13 +136,14 @@ extension ScenarioRun {
     case .lastLeg(let from, let part):
       if motion.scrollLeg != nil { return Way.between(from, way.stops[way.stops.count - 1], part: part) }
       if motion.aim?.version != simulation.sceneVersion {
+        let context = aimContext(for: motion.pointer)
         do throws(StepProblem) {
-          let context = aimContext(for: motion.pointer)
           _ = try aim(motion, context)
         } catch {
           // While a session goes on, a goal that is gone at the end is missed; the last sample may yet lift.
           if isLast, [.pressed, .dragging].contains(simulation.machine.phaseName) {
-            fail(error.range ?? loaded.tree.lines[motion.line].range, error.words, isStep: true)
+            let problem = advised(error, motion, context)
+            fail(problem.range ?? loaded.tree.lines[motion.line].range, problem.words, isStep: true)
           }
         }
       }

@@ -62,8 +62,7 @@ extension ScenarioRun {
     guard let problem else { return try setOut(motion, at: index) }
     // Once the session is over, nobody expects to arrive.
     if [.pressed, .dragging, .scrolling].contains(simulation.machine.phaseName) {
-      let use = motion.finish == nil ? AimUse.move : .drag(line: motion.line)
-      let advised = advised(problem, of: place, context, use)
+      let advised = advised(problem, motion, context)
       fail(advised.range ?? place.range, advised.words, isStep: true)
     }
     activities.remove(at: index)
@@ -84,13 +83,19 @@ enum AimUse {
 }
 
 extension ScenarioRun {
-  /// Where a place is.
+  /// Where a place is that has to be in view.
   func point(of place: Place, _ context: AimContext) throws(StepProblem) -> Point {
     do throws(StepProblem) {
       return try context.point(of: place)
     } catch {
       throw advised(error, of: place, context, .pointing)
     }
+  }
+
+  /// A problem with the goal of a motion, with what would help.
+  func advised(_ problem: StepProblem, _ motion: Motion, _ context: AimContext) -> StepProblem {
+    guard case .place(let place) = motion.goal else { return problem }
+    return advised(problem, of: place, context, motion.finish == nil ? .move : .drag(line: motion.line))
   }
 
   /// A problem with what would help, if that is scrolling.
@@ -107,7 +112,10 @@ extension ScenarioRun {
   private func advice(
     on place: Place, _ context: AimContext, _ use: AimUse, _ isDirect: Bool
   ) -> String {
-    let middle = context.pointer(atMiddleOf: context.geometry.viewportRect).words
+    let size = context.geometry.metrics.viewportSize
+    let middle = context.geometry.pointerPoint(
+      fromViewport: Point(x: size.width / 2, y: size.height / 2)
+    ).words
     guard let steps = context.scrollSteps(revealing: place) else {
       return "; no scrolling brings it into view, aim elsewhere, for example at \(middle)"
     }
