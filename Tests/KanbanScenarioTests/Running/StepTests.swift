@@ -82,7 +82,9 @@ struct RunningStepTests {
       ("relocate A1 to todo[2]", "\"todo\" has no slot 2: its last one is 1"),
       ("action A1 \"Fly\"", "no action is called \"Fly\"; offered are \"Move Down\", \"Move to Doing\""),
       ("action selection \"Move Up\"", "nothing is selected; \"select\" cards first"),
-      ("move by 10,10", "pointer 1 is nowhere yet, so it cannot move by an offset"),
+      (
+        "move by 10,10", "pointer 1 is nowhere yet, so it cannot move by an offset; \"hover\" somewhere first"
+      ),
     ])
   func problems(lines: String, message: String) throws {
     let report = try Scenarios.run(lines + "\nexpect cards doing 1")

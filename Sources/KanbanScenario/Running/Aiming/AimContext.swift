@@ -113,7 +113,7 @@ extension AimContext {
     guard let position = board.position(of: card) else { throw unknown(name) }
     let dragged = geometry.lifted?.cards ?? []
     if dragged.contains(card) {
-      throw StepProblem("\(name.text.quoted) is itself dragged", at: name.range)
+      throw StepProblem("\(name.text.quoted) is itself dragged; name a slot or another card", at: name.range)
     }
     if board.state(of: card).isHidden {
       throw StepProblem("\(name.text.quoted) is hidden; \(first("show", name.text))", at: name.range)

@@ -14,7 +14,9 @@ extension ScenarioRun {
     case .place(let place): goal = .place(place)
     case .offset(let offset):
       guard let point = pointers[pointer].point else {
-        throw .cannot(StepProblem("pointer \(pointer) is nowhere yet, so it cannot move by an offset"))
+        throw .cannot(
+          StepProblem(
+            "pointer \(pointer) is nowhere yet, so it cannot move by an offset; \"hover\" somewhere first"))
       }
       goal = .point(point + Point(offset))
     }
