@@ -30,7 +30,7 @@ extension AimContext {
     func add(_ area: ScrollArea, _ edge: Edge?) {
       if let edge, isActive(area, towards: edge) { legs.append(ScrollLeg(area: area, edge: edge)) }
     }
-    add(.board, edge(towards: extent.rects, from: steadyWindow(.horizontal), .horizontal))
+    add(.board, edge(towards: extent.acrossRects, from: steadyWindow(.horizontal), .horizontal))
     let view = Interval(geometry.viewportRect, .vertical)
     let body = Interval(extent.body, .vertical)
     guard let beyond = edge(towards: extent.rects, from: body, .vertical), extent.isInBody else {
@@ -65,7 +65,7 @@ extension AimContext {
     case .board:
       let axis = leg.edge.axis
       let shown = extent.shown.isEmpty ? [extent.body] : extent.shown
-      let rects = axis == .horizontal ? extent.rects : shown
+      let rects = axis == .horizontal ? extent.acrossRects : shown
       return rects.contains { Interval($0, axis).overlaps(steadyWindow(axis)) }
     case .column(let column):
       let window = steadyWindow(of: column)
@@ -90,6 +90,9 @@ extension AimContext {
 
     /// What the body shows.
     var shown: [Rect] { isInBody ? rects.compactMap { $0.intersection(body) } : rects }
+
+    /// What has to be in view from left to right: what the body shows, if that is something.
+    var acrossRects: [Rect] { shown.isEmpty ? rects : shown }
   }
 
   /// Nil for points and edges of the board, which are always where they are, and for what has no frame.
@@ -127,23 +130,23 @@ extension AimContext {
   func slotRects(of destination: Destination) -> [Rect] {
     let rects = geometry.slotExtent(for: destination.slot, in: destination.column)
     switch behaviour.targeting {
-    case .midpoint, .entered, .nearestZone: return rects
+    case .midpoint, .nearestZone: return rects
     case .columnEnd: return geometry.bodyFrame(of: destination.column).map { [$0] } ?? []
-    case .edges:
-      let lead = leadOfGhost(to: destination)
-      return rects.map { $0.offsetBy(x: 0, y: -lead) }
+    case .edges, .entered: return rects.first.map { askedRects(of: destination, near: $0) } ?? []
     }
   }
 
-  /// How far below the pointer the part of the ghost is that the rule `edges` looks at: the edge that goes first
-  /// in its own column, else its middle.
-  private func leadOfGhost(to destination: Destination) -> Double {
-    guard let reach = reachOfGhost else { return 0 }
-    guard let home = geometry.homeDestination, home.column == destination.column else {
-      return (reach.below - reach.above) / 2
-    }
-    if destination.slot == home.slot { return 0 }
-    return destination.slot > home.slot ? reach.below : -reach.above
+  /// The same for a rule that has to be asked: with the column scrolled so that a place is in the middle of its
+  /// body, and that in view.
+  private func askedRects(of destination: Destination, near place: Rect) -> [Rect] {
+    let column = destination.column
+    guard let body = geometry.bodyFrame(of: column) else { return [] }
+    let now = geometry.offset(of: .column(column)).y
+    let there = scrolled(
+      board: geometry.boardOffset(revealing: column), column, to: now + place.midY - body.midY)
+    let rects = there.visibleRegion(of: destination).rects
+    let way = there.geometry.offset(of: .column(column)).y - now
+    return rects.isEmpty ? [place] : rects.map { $0.offsetBy(x: 0, y: way) }
   }
 }
 

@@ -14,14 +14,18 @@ extension AimContext {
       let advice = first("show", names.id(of: column))
       throw StepProblem("\(wanted) has no frame, as its column is hidden; \(advice)", at: range)
     }
-    guard let visible = body.intersection(geometry.viewportRect) else {
+    let visible = body.intersection(geometry.viewportRect)
+    if let visible {
+      if let region = knownRegion(of: destination), let point = point(in: region, for: destination) {
+        return point
+      }
+      let region = searchedRegion(of: destination, within: visible)
+      if let point = point(in: region, for: destination) { return point }
+    }
+    if let why = whyNeverGiven(destination) { throw StepProblem("\(wanted) \(why)", at: range) }
+    guard let visible else {
       throw StepProblem("\(wanted) is outside the viewport", at: range, isOutOfView: true)
     }
-    if let region = knownRegion(of: destination), let point = point(in: region, for: destination) {
-      return point
-    }
-    let region = searchedRegion(of: destination, within: visible)
-    if let point = point(in: region, for: destination) { return point }
     let isOutOfView = isOutOfView(destination, visible)
     let why = isOutOfView ? "is out of view" : whyUnreachable(destination, within: visible)
     throw StepProblem("\(wanted) \(why)", at: range, isOutOfView: isOutOfView)
@@ -59,23 +63,27 @@ extension AimContext {
     }
   }
 
-  /// What stands in the way, and what would help.
+  /// Why no pointer can mean a slot as things are, wherever everything is scrolled to, and what would help.
+  private func whyNeverGiven(_ destination: Destination) -> String? {
+    let column = destination.column
+    let isEnd = destination.slot == geometry.endSlot(in: column)
+    if geometry.isCollapsed(column) {
+      let isZoned = behaviour.targeting == .nearestZone
+      if isEnd, !isZoned { return nil }
+      let only = isZoned ? "" : ", where only the end can"
+      return
+        "cannot be aimed at while its column is collapsed\(only); \(first("expand", names.id(of: column)))"
+    }
+    guard behaviour.targeting != .columnEnd, let slot = slotBeforeHiddenCards(destination) else { return nil }
+    let cards = isEnd ? "the hidden cards that end \(names.id(of: column).quoted)" : "hidden cards"
+    return "is behind \(cards), where no pointer can aim; \(aim(at: slot, column)), before them"
+  }
+
+  /// What stands in the way of a slot that is in view, and what would help.
   private func whyUnreachable(_ destination: Destination, within visible: Rect) -> String {
     let column = destination.column
-    if geometry.board.state(of: column).isCollapsed {
-      let advice = first("expand", names.id(of: column))
-      return "cannot be aimed at while its column is collapsed, where only the end can; \(advice)"
-    }
     if geometry.unoccluded(Region([visible]), of: column).isEmpty {
       return "is covered by \(coverWords(at: visible.center))"
-    }
-    func aim(at slot: Int) -> String {
-      "aim at \(names.words(of: Destination(column: column, slot: slot)).quoted)"
-    }
-    if behaviour.targeting != .columnEnd, let slot = slotBeforeHiddenCards(destination) {
-      let isEnd = destination.slot == geometry.endSlot(in: column)
-      let cards = isEnd ? "the hidden cards that end \(names.id(of: column).quoted)" : "hidden cards"
-      return "is behind \(cards), where no pointer can aim; \(aim(at: slot)), before them"
     }
     let cells = searchedCells(of: column, within: visible)
     let others = cells.compactMap { $0.target?.column == column ? $0.target?.slot : nil }
@@ -84,7 +92,11 @@ extension AimContext {
       behaviour.targeting == .columnEnd
       ? "cannot be aimed at, as drags only reach the end of other columns here"
       : "is given by no point of the column"
-    return why + (nearest.map { "; \(aim(at: $0))" } ?? ", nor is any other of its slots")
+    return why + (nearest.map { "; \(aim(at: $0, column))" } ?? ", nor is any other of its slots")
+  }
+
+  private func aim(at slot: Int, _ column: ColumnHandle) -> String {
+    "aim at \(names.words(of: Destination(column: column, slot: slot)).quoted)"
   }
 
   /// Advice to do something else with a thing before.
