@@ -96,6 +96,64 @@ struct RunningReachTests {
     #expect(try Scenarios.failures((better + ["up"]).joined(separator: "\n"), on: board) == [], "\(better)")
   }
 
+  @Test(
+    "every slot of a long board is reached from afar",
+    arguments: [
+      "columns", "grid 2", "wrap",
+    ], ["midpoint", "edges", "entered", "nearest-zone"])
+  func everySlot(arrangement: String, targeting: String) throws {
+    for direction in ["ltr", "rtl"] {
+      let board = """
+        layout
+          viewport 500x400
+          direction \(direction)
+          arrangement \(arrangement)
+        end
+        behaviour
+          targeting \(targeting)
+          autoscroll band 60 speed 2000pt/s
+        end
+        board
+          column c1
+            card A
+          column c2
+          column c3
+            cards B 1..20 height 90 width 120
+        end
+
+        """
+      for slot in [0, 7, 12, 20] {
+        let lines = "drag A to c3[\(slot)]\nexpect moves = A c1[0] -> c3[\(slot)]"
+        #expect(try Scenarios.failures(lines, on: board) == [], "\(direction) c3[\(slot)]")
+      }
+    }
+  }
+
+  @Test("the end of a pile, of a strip and of a column that drags reach at its end only is reached from afar")
+  func ends() throws {
+    for words in ["arrangement pile 12", "collapsed", "width 200"] {
+      let board = """
+        layout
+          viewport 500x400
+        end
+        behaviour
+          targeting \(words == "width 200" ? "column-end" : "midpoint")
+        end
+        board
+          column c1
+            card A
+          column c2
+          column c3 \(words)
+            cards B 1..20
+        end
+
+        """
+      #expect(
+        try Scenarios.failures("drag A to c3[end]\nexpect moves = A c1[0] -> c3[20]", on: board) == [],
+        "\(words)")
+    }
+  }
+
   /// The steps as the message about the last one says.
   private static func following(_ message: String, in steps: [String]) -> [String] {
     let last = steps[steps.count - 1]
