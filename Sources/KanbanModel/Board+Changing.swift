@@ -29,37 +29,15 @@ extension Board {
     if contains(card) { place([card], at: destination) }
   }
 
-  /// The positions that bring the cards back exactly, wherever they go meanwhile: their
-  /// own, and those of the pinned cards of their columns, which move up when a column becomes too short.
+  /// Puts cards to exact positions, as a host does whose own list has another order.
   ///
-  /// ```
-  /// A P    P pinned; when A leaves, P stands first, and restoring A alone could not know better
-  /// ```
+  /// The other cards keep their order; pinned ones keep their index unless a card that is put there has it.
   ///
-  /// - Complexity: the cards, and the lengths of their columns that have pinned cards.
-  public func homes(of cards: [CardHandle]) -> [(card: CardHandle, position: CardPosition)] {
-    let cards = cards.withoutRepeats()
-    let pins = pinnedCards(in: columns(holding: cards))
-    return (pins.isEmpty ? cards : (cards + pins).withoutRepeats()).compactMap { card in
-      position(of: card).map { (card, $0) }
-    }
-  }
-
-  /// Puts cards to exact positions, as a host does whose own list has another order. Undo, redo and Escape
-  /// ask the resolver with a `RestoreRequest`.
-  ///
-  /// The other cards keep their order; pinned ones keep their index unless a restored card has it. If
-  /// nothing else changed since, restoring the `homes` gives exactly the order of then.
-  ///
-  /// - Parameter positions: the cards with the positions to restore; cards and columns that are gone are
-  ///   left out, and an index beyond the end means the end.
+  /// - Parameter positions: the cards with their positions; cards and columns that are gone are left out, and an
+  ///   index beyond the end means the end.
   /// - Complexity: the lengths of the columns touched, and n log n in the cards.
   public mutating func restore(_ positions: [(card: CardHandle, position: CardPosition)]) {
-    apply(
-      Restoration(
-        cards: positions.filter { contains($0.card) }.map { card, target in
-          CardChange(card: card, before: position(of: card), after: target)
-        }, displaced: []))
+    putExactly(positions.filter { contains($0.card) })
   }
 
   /// The pinned cards of some columns.

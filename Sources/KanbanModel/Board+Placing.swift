@@ -118,7 +118,7 @@ extension Board {
 
   /// Puts cards that flow into the places between those that hold an index: the exact ones always get
   /// theirs, the pinned ones unless an exact one has it. What is beyond the end comes last.
-  private static func weave(
+  static func weave(
     _ free: [CardHandle], exact: [Held] = [], pins: [Held]
   ) -> [CardHandle] {
     var result: [CardHandle] = []
@@ -143,7 +143,7 @@ extension Board {
   }
 
   /// Writes a column's new order and the positions that follow from it.
-  private mutating func setOrder(of column: ColumnHandle, _ order: [CardHandle]) {
+  mutating func setOrder(of column: ColumnHandle, _ order: [CardHandle]) {
     columnEntries[column.tableIndex].cards = order
     var pinnedCount = 0
     for (index, card) in order.enumerated() {

@@ -15,28 +15,30 @@ public struct CardChange: Hashable, Sendable {
   }
 
   /// The change that takes this one back.
-  var reversed: CardChange { CardChange(card: card, before: after, after: before) }
+  package var reversed: CardChange { CardChange(card: card, before: after, after: before) }
 }
 
 /// Undo and redo of moves.
 ///
-/// Undoing asks `MoveResolver` to put the cards back to their exact places, which asks neither rules nor
-/// limits. Only the cards of the move are touched (and pinned ones that it had pushed up); cards and columns
-/// that have gone meanwhile are left out, and no other card is lost or changes its order.
+/// Undoing puts the cards back between their neighbours of the instant before the move (`Board.restore`), which
+/// asks neither rules nor limits; redoing, and undoing what was redone, between those of the instant before the
+/// step that is taken back. If nothing has changed since, that is the exact order, of pinned cards that had to
+/// give up their index, too. Cards and columns that have gone meanwhile are left out, and no other card is lost
+/// or changes its order.
 public struct MoveHistory: Sendable {
   /// From the oldest to the newest.
-  private var past: [Step] = []
+  private var past = MoveSteps()
   /// From the last undone to the first undone, the next to redo at the end.
-  private var future: [Step] = []
+  private var future = MoveSteps()
 
   /// Makes an empty history.
   public init() {}
 
   /// True if there is a move to undo.
-  public var canUndo: Bool { !past.isEmpty }
+  public var canUndo: Bool { past.count > 0 }
 
   /// True if there is an undone move to redo.
-  public var canRedo: Bool { !future.isEmpty }
+  public var canRedo: Bool { future.count > 0 }
 
   /// Carries out a move as `Board.apply` does and remembers it; what was undone can be redone no more.
   ///
@@ -44,31 +46,30 @@ public struct MoveHistory: Sendable {
   /// - Complexity: the lengths of the columns that are left and entered.
   @discardableResult
   public mutating func apply(_ move: Move, on board: inout Board) -> [CardHandle] {
-    var landed: [CardHandle] = []
-    let step = Self.step(
-      of: &board, moving: move.cards, entering: [move.destination.column]
-    ) { board in
-      landed = board.apply(move)
-      return landed
+    let left = move.operation == .move ? board.columns(holding: move.cards) : []
+    let touched = (left + [move.destination.column]).withoutRepeats()
+    let changes = past.make(on: &board, touching: touched) { board in
+      var before: [CardHandle: CardPosition] = [:]
+      for card in move.cards { before[card] = board.position(of: card) }
+      return board.apply(move).map { card in
+        CardChange(card: card, before: before[card], after: board.position(of: card))
+      }
     }
-    if landed.isEmpty { return [] }
-    past.append(step)
-    future = []
-    return landed
+    if !changes.isEmpty { future = MoveSteps() }
+    return changes.map(\.card)
   }
 
-  /// Takes back the newest move that is not undone yet, if the resolver says that it can be. One that cannot
-  /// be is forgotten, so that the next undo is that of the move before it.
+  /// Takes back the newest move that is not undone yet. One that cannot be taken back is forgotten, so that the
+  /// next undo is that of the move before it.
   ///
-  /// - Returns: the resolver's answer and, if it is `moved`, what became of each card; nil if there is no
-  ///   move to undo.
+  /// - Returns: what became of its cards, and the pinned cards that have changed their index with them; nil if
+  ///   there is no move to undo.
   /// - Complexity: the lengths of the columns touched.
   @discardableResult
   public mutating func undo(
     on board: inout Board
-  ) -> (answer: RestoreResolution, changes: [CardChange])? {
-    guard let step = past.popLast() else { return nil }
-    return Self.takeBack(step, on: &board, rememberingIn: &future)
+  ) -> (answer: RestoreResolution, displaced: [CardChange])? {
+    past.popLast().map { Self.takeBack($0, on: &board, rememberingIn: &future) }
   }
 
   /// Makes the move again that was undone last, as `undo` takes it back.
@@ -78,60 +79,58 @@ public struct MoveHistory: Sendable {
   @discardableResult
   public mutating func redo(
     on board: inout Board
-  ) -> (answer: RestoreResolution, changes: [CardChange])? {
-    guard let step = future.popLast() else { return nil }
-    return Self.takeBack(step, on: &board, rememberingIn: &past)
+  ) -> (answer: RestoreResolution, displaced: [CardChange])? {
+    future.popLast().map { Self.takeBack($0, on: &board, rememberingIn: &past) }
+  }
+
+  /// Puts the cards of a step back, and remembers the step that leads forth again.
+  private static func takeBack(
+    _ request: RestoreRequest, on board: inout Board, rememberingIn steps: inout MoveSteps
+  ) -> (answer: RestoreResolution, displaced: [CardChange]) {
+    var answer = RestoreResolution.unchanged
+    let touched = board.columns(touchedBy: request)
+    let pins = board.pinnedPositions(in: touched)
+    steps.make(on: &board, touching: touched) { board in
+      answer = board.restore(request)
+      guard case .moved(let changes) = answer else { return [] }
+      return changes
+    }
+    return (answer, board.displaced(since: pins, without: request.cards.map(\.card)))
   }
 }
 
-// MARK: - Steps
+// MARK: - Forgetting
 
 extension MoveHistory {
-  /// A remembered change.
-  private struct Step {
-    var moved: [CardChange]
-    /// Pinned cards that changed their index because their column was too short for it.
-    var displaced: [CardChange]
-
-    /// What brings everything back.
-    var reversed: RestoreRequest {
-      RestoreRequest(cards: moved.map(\.reversed), displaced: displaced.map(\.reversed))
-    }
+  /// What could be undone and redone at an instant.
+  package struct Mark: Sendable {
+    fileprivate let undoable: Int
+    fileprivate let future: MoveSteps
   }
 
-  /// Makes a change and remembers where it took its cards, and the pinned ones of all columns touched.
-  ///
-  /// - Parameter change: returns the cards that it moved.
-  private static func step(
-    of board: inout Board, moving cards: [CardHandle], entering entered: [ColumnHandle],
-    by change: (inout Board) -> [CardHandle]
-  ) -> Step {
-    let pins = board.pinnedCards(in: (board.columns(holding: cards) + entered).withoutRepeats())
-    var before: [CardHandle: CardPosition] = [:]
-    for card in cards + pins { before[card] = board.position(of: card) }
-    let moved = change(&board)
-    func changed(_ card: CardHandle) -> CardChange {
-      CardChange(card: card, before: before[card], after: board.position(of: card))
-    }
-    var step = Step(moved: moved.map(changed), displaced: [])
-    guard !pins.isEmpty else { return step }
-    let others = Set(moved)
-    step.displaced = pins.filter { !others.contains($0) }.map(changed).filter { $0.before != $0.after }
-    return step
+  /// What can be undone and redone now.
+  package var mark: Mark { Mark(undoable: past.count, future: future) }
+
+  /// Forgets the moves since a mark, which something else has taken back.
+  package mutating func forget(since mark: Mark) {
+    while past.count > mark.undoable { _ = past.popLast() }
+    future = mark.future
+  }
+}
+
+extension Board {
+  /// Where the pinned cards of some columns stand.
+  package func pinnedPositions(in columns: [ColumnHandle]) -> [(card: CardHandle, position: CardPosition)] {
+    pinnedCards(in: columns).compactMap { card in position(of: card).map { (card, $0) } }
   }
 
-  /// Brings the cards of a step from where they are to where they were before it, if the resolver agrees.
-  ///
-  /// - Parameter steps: gets the step that leads back.
-  private static func takeBack(
-    _ step: Step, on board: inout Board, rememberingIn steps: inout [Step]
-  ) -> (answer: RestoreResolution, changes: [CardChange]) {
-    let answer = MoveResolver.resolve(step.reversed, on: board)
-    guard case .moved(let restoration) = answer else { return (answer, []) }
-    let reverse = Self.step(
-      of: &board, moving: restoration.cards.map(\.card), entering: restoration.places.map(\.position.column)
-    ) { $0.apply(restoration) }
-    steps.append(reverse)
-    return (answer, reverse.moved + reverse.displaced)
+  /// The pinned cards that stand elsewhere than they did, but for those that were to be moved.
+  package func displaced(
+    since pins: [(card: CardHandle, position: CardPosition)], without moved: [CardHandle]
+  ) -> [CardChange] {
+    guard !pins.isEmpty else { return [] }
+    let moved = Set(moved)
+    return pins.filter { $0.position != position(of: $0.card) && !moved.contains($0.card) }
+      .map { CardChange(card: $0.card, before: $0.position, after: position(of: $0.card)) }
   }
 }

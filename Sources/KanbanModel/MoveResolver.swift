@@ -17,13 +17,14 @@ public enum MoveResolver {
   public static func resolve(_ request: MoveRequest, on board: Board, rules: MoveRules) -> Resolution {
     var request = request
     request.cards = request.cards.withoutRepeats()
+    request = board.settled(request)
     if let unknown = unknownPart(of: request, on: board) { return .forbidden(unknown) }
     var move = move(for: request, on: board)
     if isInPlace(move, on: board) { return .unchanged }
 
     let opinion = RuleOpinion(of: rules.custom, on: request, board: board)
     if opinion.request != request {
-      request = opinion.request
+      request = board.settled(opinion.request)
       if let unknown = unknownPart(of: request, on: board) {
         return .forbidden(opinion.refusal ?? unknown)
       }
@@ -52,6 +53,21 @@ public enum MoveResolver {
 }
 
 // MARK: - The move that a request stands for
+
+extension Board {
+  /// A request whose slot no pinned card holds: the free one that such a slot means.
+  ///
+  /// - Complexity: constant without pinned cards in the destination column, else its length.
+  package func settled(_ request: MoveRequest) -> MoveRequest {
+    guard hasPinnedCards(in: request.destination.column) else { return request }
+    var request = request
+    request.destination.slot = freeSlot(
+      request.destination.slot, in: request.destination.column,
+      moving: request.operation == .move ? request.cards : [],
+      preferringEarlier: request.prefersEarlierSlot)
+    return request
+  }
+}
 
 extension MoveResolver {
   /// The request with its slot made real: clamped, and moved off pinned cards.

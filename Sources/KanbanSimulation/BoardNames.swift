@@ -116,6 +116,19 @@ extension BoardNames {
     attributes[card] = list
   }
 
+  /// Lets the id of a copy that is on the board again mean it; if another card has it now, the copy gets the
+  /// first one that is free, as a new copy would.
+  package mutating func revive(_ copy: CardHandle, unless isTaken: (_ card: CardHandle) -> Bool) {
+    let old = id(of: copy)
+    guard let holder = cardsByID[old], holder != copy else { return }
+    if isTaken(holder), let end = old.lastIndex(of: "-") {
+      let title = title(of: copy)
+      cards[copy.tableIndex].id = freeID(ofCopyOf: String(old[..<end]), unless: isTaken)
+      cards[copy.tableIndex].title = title
+    }
+    cardsByID[id(of: copy)] = copy
+  }
+
   /// Names a copy of a card `A1-2`, then `A1-3`: the first id that is free.
   ///
   /// - Parameters:
@@ -125,10 +138,14 @@ extension BoardNames {
   package mutating func addCopy(
     of card: CardHandle, unless isTaken: (_ card: CardHandle) -> Bool = { _ in true }
   ) -> CardHandle {
-    let original = id(of: card)
+    addCard(
+      id: freeID(ofCopyOf: id(of: card), unless: isTaken), title: title(of: card),
+      attributes: attributes(of: card))
+  }
+
+  private func freeID(ofCopyOf original: String, unless isTaken: (_ card: CardHandle) -> Bool) -> String {
     var number = 2
     while let holder = cardsByID["\(original)-\(number)"], isTaken(holder) { number += 1 }
-    return addCard(
-      id: "\(original)-\(number)", title: title(of: card), attributes: attributes(of: card))
+    return "\(original)-\(number)"
   }
 }

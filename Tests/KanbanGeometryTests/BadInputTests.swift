@@ -133,8 +133,8 @@ import Testing
       geometry.update(column) { $0.isHidden = true }
       geometry.setLifted(Lifted(card))
       #expect(geometry.lifted == nil)
-      geometry.setDropColumn(column)
-      #expect(geometry.dropColumn == nil)
+      geometry.setDropPlace(Destination(column: column, slot: 0))
+      #expect(geometry.dropPlace == nil)
     }
     #expect(geometry.board.cardCount == 3)
   }

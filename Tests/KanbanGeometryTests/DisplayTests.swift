@@ -111,13 +111,13 @@ import Testing
     #expect(geometry.placeholderFrame(placement: .home) == nil)
     #expect(geometry.displayFrame(of: board.first, placement: placement) == geometry.frame(of: board.first))
     #expect(geometry.placeholderFrame(placement: placement)?.y == 184)
-    #expect(geometry.liftedExtent(in: board.todo) == 56)
+    #expect(geometry.liftedExtent(at: Destination(column: board.todo, slot: 2)) == 56)
   }
 
   @Test func columnsAsTallAsTheirCardsGrowAndShrink() throws {
     var board = try StandardBoard { $0.bodyHeight = .fit }
     board.geometry.setLifted(Lifted(board.first))
-    board.geometry.setDropColumn(board.doing)
+    board.geometry.setDropPlace(Destination(column: board.doing, slot: 1))
     let geometry = board.geometry
     let placement = Placement.at(Destination(column: board.doing, slot: 1))
     #expect(geometry.frame(of: board.doing)?.height == 116)

@@ -143,7 +143,7 @@ struct RandomBoard {
     case 5: if let column = anyColumn() { try geometry.addCards(cards(), to: column) }
     case 6: try geometry.setMetrics(Self.metrics(&random, mirrorable: isMirrorable))
     case 7: lift()
-    case 8: geometry.setDropColumn(random.once(in: 3) ? nil : anyColumn())
+    case 8: geometry.setDropPlace(random.once(in: 3) ? nil : anyDestination())
     case 9: scroll()
     case 10: geometry.setColumnOrder(geometry.board.columns.shuffled(using: &random))
     default: try mutateCards()

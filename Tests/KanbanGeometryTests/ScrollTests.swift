@@ -46,10 +46,10 @@ import Testing
     let most = board.geometry.maxOffset(of: todo).y
     board.geometry.setLifted(Lifted(board.third))
     #expect(board.geometry.maxOffset(of: todo).y == most)
-    board.geometry.setDropColumn(board.todo)
+    board.geometry.setDropPlace(Destination(column: board.todo, slot: 0))
     #expect(board.geometry.maxOffset(of: todo).y == most + 56)
     board.geometry.scroll(todo, to: Point(x: 0, y: most + 56))
-    board.geometry.setDropColumn(nil)
+    board.geometry.setDropPlace(nil)
     #expect(board.geometry.offset(of: todo).y == most)
   }
 
@@ -87,7 +87,7 @@ import Testing
   @Test func revealingASlotShowsItsGap() throws {
     var board = try tall()
     board.geometry.setLifted(Lifted(board.third))
-    board.geometry.setDropColumn(board.todo)
+    board.geometry.setDropPlace(Destination(column: board.todo, slot: 0))
     let end = try #require(board.geometry.revealOffsets(for: 12, in: board.todo))
     #expect(end.column == board.geometry.maxOffset(of: .column(board.todo)).y - 12)
     let start = try #require(board.geometry.revealOffsets(for: 0, in: board.todo))

@@ -73,10 +73,18 @@ extension SlowBoard {
   }
 
   func dropExtent(_ column: ColumnHandle) -> Double {
-    guard column == geometry.dropColumn, isOpen(column), let lift = geometry.lifted else { return 0 }
+    guard let place = geometry.dropPlace, column == place.column, isOpen(column), let lift = geometry.lifted
+    else { return 0 }
     if lift.leavesHole, lift.cards.contains(where: { board.position(of: $0)?.column == column }) { return 0 }
-    return lift.cards.filter { !board.state(of: $0).isHidden }
-      .reduce(0) { $0 + height($1) + spacing(column) }
+    let run = lift.cards.filter { !board.state(of: $0).isHidden }
+    guard case .columns = arrangement(column) else {
+      if run.isEmpty { return 0 }
+      var list = board.cards(in: column)
+      list.insert(contentsOf: run, at: min(max(place.slot, 0), list.count))
+      let bottom = layOut(column, list, isAfterDrop: true).map(\.frame.maxY).max() ?? 0
+      return max(0, bottom + padding(column) - contentHeight(column))
+    }
+    return run.reduce(0) { $0 + height($1) + spacing(column) }
   }
 
   func maxOffset(_ column: ColumnHandle) -> Double {

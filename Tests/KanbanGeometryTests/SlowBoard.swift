@@ -23,7 +23,9 @@ struct SlowBoard {
     self.leads = leads
     lifted = Set(geometry.lifted.map { $0.leavesHole ? $0.cards : [] } ?? [])
     var known = known
-    for column in geometry.board.columns { known[column] = (nil, nil, layOut(column)) }
+    for column in geometry.board.columns {
+      known[column] = (nil, nil, layOut(column, geometry.board.cards(in: column)))
+    }
     self.known = known
     for column in geometry.board.columns {
       known[column]?.frame = findFrame(column)
@@ -88,12 +90,16 @@ struct SlowBoard {
 
   // MARK: Cards
 
-  /// The visible cards of a column as if it were open.
-  private func layOut(_ column: ColumnHandle) -> [Placed] {
+  /// The visible ones of some cards as if they stood in a column, and it were open.
+  ///
+  /// - Parameter isAfterDrop: true if their measured places have just ceased to hold.
+  func layOut(_ column: ColumnHandle, _ cards: [CardHandle], isAfterDrop: Bool = false) -> [Placed] {
     let inner = max(0, openWidth(column) - 2 * padding(column))
-    let visible = board.cards(in: column).enumerated().filter { !board.state(of: $0.element).isHidden }
-    let isMeasured = visible.contains { geometry.shape(of: $0.element).origin != nil }
-    let start = starts[column] ?? padding(column)
+    let visible = cards.enumerated().filter { !board.state(of: $0.element).isHidden }
+    let isMeasured = !isAfterDrop && visible.contains { geometry.shape(of: $0.element).origin != nil }
+    let measured = board.cards(in: column).filter { !board.state(of: $0).isHidden }
+      .compactMap { geometry.shape(of: $0).origin?.y }.first
+    let start = (isAfterDrop ? measured : nil) ?? starts[column] ?? padding(column)
     var placed: [Placed] = []
     var lead = padding(column)
     var rowTop = start
@@ -128,7 +134,7 @@ struct SlowBoard {
         }
       }
       let x = isMirrored ? openWidth(column) - lead - width : lead
-      let origin = shape.origin ?? Point(x: x, y: y)
+      let origin = (isAfterDrop ? nil : shape.origin) ?? Point(x: x, y: y)
       let frame = Rect(origin: origin, size: Size(width: width, height: height(card)))
       placed.append(Placed(card: card, index: index, frame: frame, row: frame))
     }

@@ -81,8 +81,8 @@ struct StandardBoard {
     let empty = try board.geometry.addColumn()
     #expect(board.geometry.contentHeight(of: empty) == 84)
     board.geometry.setLifted(Lifted(cards: [board.first, board.second], grabbed: board.first))
-    #expect(board.geometry.liftedExtent(in: empty) == 112)
-    #expect(board.geometry.liftedExtent(in: board.todo) == 0)
+    #expect(board.geometry.liftedExtent(at: Destination(column: empty, slot: 0)) == 112)
+    #expect(board.geometry.liftedExtent(at: Destination(column: board.todo, slot: 0)) == 0)
   }
 
   @Test func aCollapsedColumnIsAStripAndOthersMoveUp() throws {

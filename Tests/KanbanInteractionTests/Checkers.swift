@@ -88,7 +88,7 @@ struct Checker {
       return geometry.lifted == nil ? "no hole while dragging" : nil
     }
     if snapshot.placement != nil || snapshot.target != nil || snapshot.ghost != nil { return "a gap is left" }
-    if geometry.lifted != nil || geometry.dropColumn != nil { return "a hole is left" }
+    if geometry.lifted != nil || geometry.dropPlace != nil { return "a hole is left" }
     if snapshot.autoscroll != AutoscrollRates() || !snapshot.lifted.isEmpty { return "scrolling is left" }
     if bench.machine.phaseName == .idle, bench.snapshot.settling.isEmpty, bench.machine.nextWake != nil {
       return "a timer is left"

@@ -104,7 +104,7 @@ struct InterruptionTests {
     if interruption != .removal { #expect(bench.order == order) }
     let goesOn = situation == .moving && [.pointerCancel, .hover].contains(interruption)
     #expect((bench.scene.geometry.lifted == nil) == !goesOn)
-    #expect((bench.scene.geometry.dropColumn == nil) == !goesOn)
+    #expect((bench.scene.geometry.dropPlace == nil) == !goesOn)
     if isSettling, interruption == .escape { #expect(bench.machine.phaseName == .settling) }
     if isSettling, interruption == .removal { #expect(bench.snapshot.settling.isEmpty) }
     if bench.machine.phaseName == .pressed { bench.send(.pointerCancelled(pointer: 1, words: nil)) }

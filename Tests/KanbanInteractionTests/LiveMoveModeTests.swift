@@ -35,7 +35,7 @@ struct LiveMoveModeTests {
     #expect(refused.kinds == ["targeted", "resolved", "targeted"])
     #expect(bench.spoken.last == "Doing is full, 1 of 1")
     #expect(bench.target == [0, 0])
-    #expect(bench.scene.geometry.dropColumn == bench.column(0))
+    #expect(bench.scene.geometry.dropPlace?.column == bench.column(0))
     bench.key(.down)
     #expect(bench.order == "A2 A1 | B1 | C1")
   }

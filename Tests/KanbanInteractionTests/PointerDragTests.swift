@@ -102,7 +102,7 @@ struct PointerDragTests {
     #expect(bench.snapshot.reason == .cancelled(ending.reason))
     #expect(bench.snapshot.placement == nil)
     #expect(bench.scene.geometry.lifted == nil)
-    #expect(bench.scene.geometry.dropColumn == nil)
+    #expect(bench.scene.geometry.dropPlace == nil)
     #expect(bench.cards(in: 0) == [0, 1, 2])
     bench.release(452, 340)
     bench.rest()

@@ -15,41 +15,6 @@ import Testing
     #expect(board.brokenInvariant() == nil)
   }
 
-  @Test func restoringHomesBringsBackTheExactOrder() {
-    var random = SplitMix64(seed: 11)
-    for _ in 0..<4_000 {
-      let locks = (0..<3).map { _ in
-        (0..<random.below(5)).map { _ in random.once(in: 3) ? CardLock.pinned : .free }
-      }
-      var board = makeBoard(locks)
-      let start = board.numbers
-      let cards = start.flatMap { $0 }.filter { _ in random.once(in: 3) }.map(card)
-      let free = cards.filter { board.state(of: $0).lock == .free }
-      let homes = board.homes(of: free)
-      for _ in 0..<3 {
-        let wanted = Destination(column: column(random.below(3)), slot: random.below(6))
-        board.perform(MoveRequest(cards: free, destination: wanted, method: .host))
-      }
-      board.restore(homes)
-      #expect(board.numbers == start)
-      #expect(board.brokenInvariant() == nil)
-    }
-  }
-
-  @Test func restoringAsksNoLimitAndLeavesOutWhatIsGone() {
-    var board = makeBoard(counts: [2, 2], limits: [2])
-    let homes = board.homes(of: [card(0), card(1), card(2)])
-    board.perform(request([0, 1], to: 1, slot: 0))
-    board.insertCard(at: Destination(column: column(0), slot: 0))
-    board.insertCard(at: Destination(column: column(0), slot: 0))
-    board.removeCard(card(1))
-    board.restore(homes + [(card(77), CardPosition(column: column(0), index: 0))])
-    #expect(board.numbers == [[0, 5, 4], [2, 3]])
-    board.removeColumn(column(0))
-    board.restore(homes)
-    #expect(board.numbers == [[2, 3]])
-  }
-
   @Test func aPinnedCardGivesWayToARestoredOne() {
     var board = makeBoard("aP", "")
     board.perform(request([0], to: 1, slot: 0))
@@ -145,7 +110,6 @@ extension HostChangeTests {
     #expect(board.position(of: gone) == nil)
     #expect(board.state(of: gone) == CardState())
     #expect(board.freeSlot(9, in: column(0), moving: [gone, gone]) == 2)
-    #expect(board.homes(of: [gone]).isEmpty)
     board.update(gone) { $0.lock = .free }
     board.removeCard(gone)
     board.relocate(gone, to: Destination(column: column(0), slot: 0))

@@ -1,66 +1,70 @@
 import KanbanModel
 
-/// Putting cards back, written down a second time with plain lists. No card is pinned here.
+/// Putting cards back, written down a second time: one card after the other, with plain lists.
 extension ReferenceBoard {
-  enum RestoreVerdict: Equatable {
-    case moved, unchanged
-    case forbidden(ForbidReason)
+  /// A card and where it stood then; nil if nowhere.
+  struct Home: Equatable {
+    var id: Int
+    var place: (column: Int, index: Int)?
+
+    static func == (left: Home, right: Home) -> Bool {
+      left.id == right.id && left.place?.column == right.place?.column
+        && left.place?.index == right.place?.index
+    }
   }
 
-  /// The lists of a board without pinned cards that has given out so many. Those that are not listed have
-  /// been taken off it.
-  init(_ board: Board, cards: Int) {
+  /// The lists and pinned cards of a board.
+  init(_ board: Board) {
     columns = board.numbers
-    nextID = cards
+    pinned = Set(columns.joined().filter { board.state(of: card($0)).lock == .pinned })
   }
 
-  /// What the resolver should say of a wish to put cards back, and the lists after that.
-  func answer(to request: RestoreRequest) -> (verdict: RestoreVerdict, columns: [[Int]]) {
-    var distinct: [CardChange] = []
-    for change in request.cards where !distinct.contains(where: { $0.card == change.card }) {
-      // Where a card is named twice, the first wish that can be meant counts.
-      if isThere(change) { distinct.append(change) }
+  /// The lists after cards are put back.
+  ///
+  /// - Parameters:
+  ///   - homes: the cards, those that are off the board too.
+  ///   - then: the board of then.
+  ///   - left: the board when the cards had been left.
+  ///   - touched: the columns that the step which left them had to do with.
+  func puttingBack(
+    _ homes: [Home], then: ReferenceBoard, left: ReferenceBoard, touched: Set<Int>
+  ) -> [[Int]] {
+    let isAsLeft = touched.allSatisfy { number in
+      columns[number] == left.columns[number]
+        && pinned.intersection(columns[number]) == left.pinned.intersection(columns[number])
     }
-    if distinct.isEmpty { return (.forbidden(.unknownCard), columns) }
-    let wanted = distinct.filter { change in
-      change.after.map { columns.indices.contains(Int($0.column.rawValue)) } ?? true
+    if isAsLeft {
+      return columns.indices.map { touched.contains($0) ? then.columns[$0] : columns[$0] }
     }
-    if wanted.isEmpty { return (.forbidden(.unknownColumn), columns) }
-    let result = putBack(wanted)
-    let isInPlace = wanted.allSatisfy { change in position(of: change.card) == change.after }
-    return (isInPlace ? .unchanged : .moved, result)
-  }
-
-  private func isThere(_ change: CardChange) -> Bool {
-    let id = Int(change.card.rawValue)
-    return column(of: id) != nil || change.before == nil && id < nextID
-  }
-
-  private func position(of card: CardHandle) -> CardPosition? {
-    for (number, list) in columns.enumerated() {
-      if let index = list.firstIndex(of: Int(card.rawValue)) {
-        return CardPosition(column: ColumnHandle(rawValue: Int32(number)), index: index)
+    let moved = homes.map(\.id)
+    var result = columns
+    var flows = columns.map { list in list.filter { !moved.contains($0) && !pinned.contains($0) } }
+    let ordered = homes.filter { $0.place != nil }.sorted {
+      ($0.place?.column ?? 0, $0.place?.index ?? 0) < ($1.place?.column ?? 0, $1.place?.index ?? 0)
+    }
+    for home in ordered {
+      guard let (column, index) = home.place else { continue }
+      let earlier = then.columns[column][..<index].reversed().first { flows[column].contains($0) }
+      let later = then.columns[column][index...].first { flows[column].contains($0) }
+      let place: Int
+      if let earlier {
+        place = (flows[column].firstIndex(of: earlier) ?? 0) + 1
+      } else if let later {
+        place = flows[column].firstIndex(of: later) ?? 0
+      } else {
+        let pins = columns[column].indices.filter { isPinnedAndStays($0, column, moved) }
+        let clamped = min(index, flows[column].count + pins.count)
+        place = min(clamped - pins.count { $0 < clamped }, flows[column].count)
       }
+      flows[column].insert(home.id, at: place)
     }
-    return nil
-  }
-
-  /// Takes all of them out, then puts them in one by one, from the top.
-  private func putBack(_ changes: [CardChange]) -> [[Int]] {
-    var result = columns.map { list in
-      list.filter { id in !changes.contains { Int($0.card.rawValue) == id } }
-    }
-    for number in result.indices {
-      let entering = changes.filter { $0.after?.column.rawValue == Int32(number) }
-        .map { (index: $0.after?.index ?? 0, id: Int($0.card.rawValue)) }
-        .sorted { $0 < $1 }
-      var least = 0
-      for (index, id) in entering {
-        let place = min(max(index, least), result[number].count)
-        result[number].insert(id, at: place)
-        least = place + 1
-      }
+    for column in columns.indices {
+      result[column] = pinning(flows[column], like: columns[column], without: moved)
     }
     return result
+  }
+
+  private func isPinnedAndStays(_ index: Int, _ column: Int, _ moved: [Int]) -> Bool {
+    pinned.contains(columns[column][index]) && !moved.contains(columns[column][index])
   }
 }

@@ -114,7 +114,7 @@ extension ReferenceBoard {
   }
 
   /// Puts the pinned cards of a list one by one at their old indices, from the top.
-  private func pinning(_ free: [Int], like list: [Int], without gone: [Int]) -> [Int] {
+  func pinning(_ free: [Int], like list: [Int], without gone: [Int]) -> [Int] {
     if pinned.isEmpty { return free }
     var result = free
     for (index, id) in list.enumerated() where pinned.contains(id) && !gone.contains(id) {

@@ -48,7 +48,7 @@ struct World: BoardTitles {
     let handles = cards.map { CardHandle(rawValue: $0) }
     let card = CardHandle(rawValue: grabbed)
     geometry.setLifted(Lifted(cards: handles, grabbed: card))
-    geometry.setDropColumn(target?.destination.column)
+    geometry.setDropPlace(target?.destination)
     let home = try #require(geometry.frame(of: card))
     var snapshot = Snapshot(instant: .zero + .milliseconds(milliseconds), geometry: geometry)
     snapshot.phase = .dragging

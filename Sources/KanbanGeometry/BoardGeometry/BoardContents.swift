@@ -5,7 +5,9 @@ struct BoardContents: Sendable {
   var board: Board
   var metrics: LayoutMetrics
   var lifted: Lifted?
-  var dropColumn: ColumnHandle?
+  var dropPlace: Destination?
+  /// What the content of its column grows by.
+  var dropRoom = 0.0
 
   /// The metrics' lengths at the present text size.
   var lengths: ResolvedLengths

@@ -42,14 +42,11 @@ extension BoardGeometry {
     change(touched) { $0.board.restore(positions) }
   }
 
-  /// Puts cards back as the resolver has allowed it.
+  /// Puts cards back between their neighbours, as `Board.restore` does.
   ///
-  /// - Complexity: the lengths of the columns touched, and n log n in the cards.
-  public mutating func apply(_ restoration: Restoration) {
-    let changes = restoration.cards + restoration.displaced
-    change(columns(leaving: changes.map(\.card), entering: changes.compactMap(\.after?.column))) {
-      _ = $0.board.apply(restoration)
-    }
+  /// - Complexity: the lengths of the columns touched, now and then, and n log n in the cards.
+  package mutating func restore(_ request: RestoreRequest) -> RestoreResolution {
+    change(board.columns(touchedBy: request)) { $0.board.restore(request) }
   }
 
   /// Takes back the newest move of a history, as `MoveHistory.undo` does; nil if there is none.
@@ -57,7 +54,7 @@ extension BoardGeometry {
   /// - Complexity: the number of columns, and the lengths of those touched.
   public mutating func undo(
     _ history: inout MoveHistory
-  ) -> (answer: RestoreResolution, changes: [CardChange])? {
+  ) -> (answer: RestoreResolution, displaced: [CardChange])? {
     change(board.columns) { history.undo(on: &$0.board) }
   }
 
@@ -66,7 +63,7 @@ extension BoardGeometry {
   /// - Complexity: the number of columns, and the lengths of those touched.
   public mutating func redo(
     _ history: inout MoveHistory
-  ) -> (answer: RestoreResolution, changes: [CardChange])? {
+  ) -> (answer: RestoreResolution, displaced: [CardChange])? {
     change(board.columns) { history.redo(on: &$0.board) }
   }
 

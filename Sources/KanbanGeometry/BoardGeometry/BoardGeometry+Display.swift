@@ -112,8 +112,10 @@ extension BoardGeometry {
     let layout = columns[column.tableIndex]
     guard layout.isFit, layout.isOpen else { return frame }
     if case .at(let destination) = placement {
-      if destination.column == column || column == dropColumn {
-        frame.height += liftedExtent(in: column)
+      if destination.column == column {
+        frame.height += liftedExtent(at: destination)
+      } else if column == dropPlace?.column {
+        frame.height += dropRoom
       } else if !layout.cards.lifted.isEmpty {
         frame.height = layout.headerHeight + contentHeightWithoutLifted(of: column)
       }
@@ -136,8 +138,7 @@ extension BoardGeometry {
     switch layout.flow.arrangement {
     case .columns: return layout.cards.contentHeight - (layout.cards.lifted.extents.last ?? 0)
     case .grid, .wrap, .pile:
-      let result = settledFlow(of: column).place(undraggedItems(of: column))
-      return (result.frames.bottom ?? 0) + layout.flow.padding
+      return reflow(of: column, gapAt: nil).bottom + layout.flow.padding
     }
   }
 }
@@ -157,12 +158,22 @@ extension BoardGeometry {
       let extent = liftedHeight + Double(liftedCount) * layout.flow.spacing
       return .shifted(CardShift(gapRank: before, gapExtent: takes ? extent : 0))
     case .grid, .wrap, .pile:
-      let run = takes ? (lifted?.cards ?? []).filter { !board.state(of: $0).isHidden } : []
-      var items = undraggedItems(of: column)
-      let gap = min(before, items.count)..<min(before, items.count) + run.count
-      items.insert(contentsOf: run.map { settledItem(of: $0) }, at: gap.lowerBound)
-      return .reflowed(CardReflow(settledFlow(of: column).place(items), gap: gap))
+      return .reflowed(reflow(of: column, gapAt: takes ? destination.slot : nil))
     }
+  }
+
+  /// The cards of a column as they would flow after a drop, with the lifted ones among them at a slot, or
+  /// nowhere.
+  func reflow(of column: ColumnHandle, gapAt slot: Int?) -> CardReflow {
+    var items = undraggedItems(of: column)
+    var gap = items.count..<items.count
+    if let slot {
+      let run = (lifted?.cards ?? []).filter { !board.state(of: $0).isHidden }
+      let rank = min(columns[column.tableIndex].cards.undraggedCount(beforeSlot: slot), items.count)
+      items.insert(contentsOf: run.map { settledItem(of: $0) }, at: rank)
+      gap = rank..<rank + run.count
+    }
+    return CardReflow(settledFlow(of: column).place(items), gap: gap)
   }
 
   /// The visible cards of a column that are not lifted, as they would lie after a drop.

@@ -15,7 +15,7 @@ extension BoardGeometry {
   /// The offsets that show the gap for the lifted cards at a slot; without lifted cards the line between the
   /// cards before and after it. Of a strip they show the strip.
   ///
-  /// Extents count the gap if the column is the present `dropColumn`.
+  /// Extents count the gap if the slot is the present `dropPlace`.
   ///
   /// - Returns: nil if the column has no frame.
   /// - Complexity: as `placeholderFrame(placement:)`.

@@ -50,7 +50,7 @@ extension BoardGeometry {
 
   private var boardExtent: Point {
     guard var bounds = index.bounds else { return .zero }
-    if let dropColumn, let frame = grownFrame(of: dropColumn) { bounds = bounds.union(frame) }
+    if let dropPlace, let frame = grownFrame(of: dropPlace.column) { bounds = bounds.union(frame) }
     let far: Double
     switch metrics.direction {
     case .leftToRight: far = bounds.maxX
@@ -69,29 +69,39 @@ extension BoardGeometry {
   }
 
   /// The room that an open column makes for the lifted cards if it is their target and not their source.
-  func dropExtent(of column: ColumnHandle) -> Double {
-    column == dropColumn ? liftedExtent(in: column) : 0
-  }
+  func dropExtent(of column: ColumnHandle) -> Double { column == dropPlace?.column ? dropRoom : 0 }
 
-  /// What the lifted cards take up in a column that holds none of them: their heights and one spacing each;
-  /// 0 in a source, a strip and a hidden column.
-  public func liftedExtent(in column: ColumnHandle) -> Double {
-    guard let number = number(of: column) else { return 0 }
+  /// What the content of a column that holds none of the lifted cards grows by while they are over one of its
+  /// slots; 0 in a source, a strip and a hidden column.
+  ///
+  /// Where cards are stacked, their heights and one spacing each; where they flow in rows or as a pile, what the
+  /// layout with the gap in it needs beyond that at rest.
+  ///
+  /// - Complexity: constant; the length of the column where cards flow in rows or as a pile.
+  public func liftedExtent(at place: Destination) -> Double {
+    guard let number = number(of: place.column) else { return 0 }
     guard columns[number].isOpen, columns[number].cards.lifted.isEmpty else { return 0 }
-    return liftedHeight + Double(liftedCount) * columns[number].flow.spacing
+    switch columns[number].flow.arrangement {
+    case .columns: return liftedHeight + Double(liftedCount) * columns[number].flow.spacing
+    case .grid, .wrap, .pile:
+      guard liftedCount > 0 else { return 0 }
+      let bottom = reflow(of: place.column, gapAt: place.slot).bottom
+      return max(0, bottom + columns[number].flow.padding - columns[number].cards.contentHeight)
+    }
   }
 
   /// Ends every change: follows the lifted cards, and brings the offsets of the board, of some columns and of
   /// the target into their extents.
   mutating func finishChange(of changed: [ColumnHandle]) {
     refreshLifted()
+    dropRoom = dropPlace.map { liftedExtent(at: $0) } ?? 0
     for column in changed { bringOffsetIntoExtent(of: column) }
     bringOffsetsIntoExtents()
   }
 
   /// Brings the offsets of the target and of the board into their extents.
   mutating func bringOffsetsIntoExtents() {
-    if let dropColumn { bringOffsetIntoExtent(of: dropColumn) }
+    if let dropPlace { bringOffsetIntoExtent(of: dropPlace.column) }
     let most = boardExtent
     boardOffset = Point(x: min(boardOffset.x, most.x), y: min(boardOffset.y, most.y))
   }

@@ -12,7 +12,7 @@ extension BoardGeometry {
     columns[column.tableIndex] = ColumnLayout(shape: ColumnShape())
     columns[column.tableIndex].isPresent = false
     columns[column.tableIndex].isShown = false
-    if dropColumn == column { dropColumn = nil }
+    if dropPlace?.column == column { dropPlace = nil }
     let board = board
     forgetLifted { !board.contains($0) }
     layOutColumns()
@@ -77,7 +77,7 @@ extension BoardGeometry {
     followChangedCards(of: board.columns(holding: shapes.map(\.card)))
   }
 
-  /// Replaces a column's shape by a measured one.
+  /// Replaces a column's shape by a measured one: its origin is where it stands now.
   ///
   /// - Throws: the first number that is refused; then nothing is changed.
   /// - Complexity: the number of columns and of its cards.
@@ -86,6 +86,24 @@ extension BoardGeometry {
     guard board.contains(column) else { return }
     columns[column.tableIndex].shape = shape
     if shape.origin != nil { noteReference(lead(before: column), of: column) }
+    followShape(of: column)
+  }
+
+  /// Replaces all of a column's shape but its origin: a column whose place was measured stays there, with what
+  /// has moved it since.
+  ///
+  /// - Throws: the first number that is refused; then nothing is changed.
+  /// - Complexity: the number of columns and of its cards.
+  public mutating func setLengths(_ shape: ColumnShape, of column: ColumnHandle) throws(GeometryError) {
+    try shape.validate()
+    guard board.contains(column) else { return }
+    let origin = columns[column.tableIndex].shape.origin
+    columns[column.tableIndex].shape = shape
+    columns[column.tableIndex].shape.origin = origin
+    followShape(of: column)
+  }
+
+  private mutating func followShape(of column: ColumnHandle) {
     rebuildCards(of: column)
     layOutColumns()
     finishChange(of: [column])
@@ -123,14 +141,15 @@ extension BoardGeometry {
     finishChange(of: [])
   }
 
-  /// Says which column the lifted cards are over. It grows by them unless one of them is its own.
+  /// Says where the lifted cards would land. That column grows by them unless one of them is its own.
   ///
-  /// - Complexity: the number of lifted cards.
-  public mutating func setDropColumn(_ column: ColumnHandle?) {
-    let column = column.flatMap { board.contains($0) ? $0 : nil }
-    guard column != dropColumn else { return }
-    let old = dropColumn
-    dropColumn = column
+  /// - Complexity: constant; the length of the column where cards flow in rows or as a pile.
+  public mutating func setDropPlace(_ place: Destination?) {
+    let place = place.flatMap { board.contains($0.column) ? $0 : nil }
+    guard place != dropPlace else { return }
+    let old = dropPlace?.column
+    dropPlace = place
+    dropRoom = place.map { liftedExtent(at: $0) } ?? 0
     if let old { bringOffsetIntoExtent(of: old) }
     bringOffsetsIntoExtents()
   }

@@ -95,10 +95,16 @@ extension BoardGeometry {
     _modify { yield &storage[0].lifted }
   }
 
-  /// The column that the lifted cards are over, which makes room for them in its extent, or nil.
-  public internal(set) var dropColumn: ColumnHandle? {
-    get { storage[0].dropColumn }
-    _modify { yield &storage[0].dropColumn }
+  /// Where the lifted cards would land: its column makes room for them in its extent; or nil.
+  public internal(set) var dropPlace: Destination? {
+    get { storage[0].dropPlace }
+    _modify { yield &storage[0].dropPlace }
+  }
+
+  /// The room that is made for the lifted cards at `dropPlace`; 0 without one.
+  package internal(set) var dropRoom: Double {
+    get { storage[0].dropRoom }
+    _modify { yield &storage[0].dropRoom }
   }
 
   /// The grabbed card's own column and its slot there: the cards that stay before it. Nil while no card has a

@@ -76,6 +76,9 @@ struct CardReflow {
     return result.frames[rank < gap.lowerBound ? rank : rank + gap.count]
   }
 
+  /// The lowest edge of all cells; 0 if there are none.
+  var bottom: Double { result.frames.bottom ?? 0 }
+
   /// The gap as one rectangle: of a run that goes on in the next row, the part in its first row.
   var gapFrame: Rect? {
     guard let first = gap.first else { return nil }

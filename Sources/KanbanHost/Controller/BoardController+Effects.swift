@@ -50,7 +50,8 @@ extension BoardController {
       for source in places { identities.revive(source.card) }
       for card in removed { identities.release(card) }
       let restoration = Restoration(
-        places: boardSources(places), removed: identities.ids(of: removed), isRedo: isRedo)
+        places: boardSources(places), removed: identities.ids(of: removed), isRedo: isRedo,
+        orders: orders(of: places.map(\.position.column)))
       effects.append(.restored(restoration))
     case .ignored(let reason, _): effects.append(.ignored(reason))
     }
@@ -71,6 +72,17 @@ extension BoardController {
       else { return nil }
       return BoardMoveSource(card: card, column: column, index: source.position.index)
     }
+  }
+
+  /// The orders of columns; left out are those with a copy that the app has not named yet.
+  private func orders(of columns: [ColumnHandle]) -> [ColumnID: [CardID]] {
+    var orders: [ColumnID: [CardID]] = [:]
+    for column in columns.withoutRepeats() {
+      let cards = scene.board.cards(in: column)
+      let ids = identities.ids(of: cards)
+      if let id = identities.id(of: column), ids.count == cards.count { orders[id] = ids }
+    }
+    return orders
   }
 
   func boardAnchor(_ anchor: Anchor) -> BoardAnchor<CardID> {

@@ -245,6 +245,6 @@ extension BoardController {
       shape.padding = (frame.width - sample.width) / 2
     }
     guard shape != scene.geometry.shape(of: column) else { return }
-    _ = try? scene.geometry.setShape(shape, of: column)
+    _ = try? scene.geometry.setLengths(shape, of: column)
   }
 }

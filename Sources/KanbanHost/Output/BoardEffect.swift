@@ -12,7 +12,7 @@ public enum BoardEffect<CardID: Hashable & Sendable, ColumnID: Hashable & Sendab
   /// Copies of the cards go into the app's store, with ids that the app gives; the next `update(columns:)`
   /// tells the controller which.
   case copied(BoardMove<CardID, ColumnID>, warning: BoardRefusal<CardID, ColumnID>?)
-  /// Cards go back to exact places in the app's store: `BoardRestoration.apply(to:)`.
+  /// Cards go back between their neighbours in the app's store: `BoardRestoration.apply(to:)`.
   case restored(BoardRestoration<CardID, ColumnID>)
   /// A scroll view goes to an offset, in board points from the top and the leading edge: because a drag is
   /// near an edge, a key has moved the target out of sight, or a finger scrolls. The last is passed over by

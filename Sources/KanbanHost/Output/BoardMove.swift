@@ -66,7 +66,7 @@ public struct BoardMove<CardID: Hashable & Sendable, ColumnID: Hashable & Sendab
   }
 }
 
-/// Cards that undo, redo or Escape put back to exact places.
+/// Cards that undo, redo or Escape put back between their neighbours.
 public struct BoardRestoration<CardID: Hashable & Sendable, ColumnID: Hashable & Sendable>:
   Hashable, Sendable
 {
@@ -76,11 +76,18 @@ public struct BoardRestoration<CardID: Hashable & Sendable, ColumnID: Hashable &
   public var removed: [CardID]
   /// True if a move was made again.
   public var isRedo: Bool
+  /// The orders of the cards' columns afterwards, from the top: they name the neighbours between which the cards
+  /// go in a store that has changed. In a column that is not here the index counts.
+  public var orders: [ColumnID: [CardID]]
 
   /// Makes a restoration.
-  public init(places: [BoardMoveSource<CardID, ColumnID>], removed: [CardID] = [], isRedo: Bool = false) {
+  public init(
+    places: [BoardMoveSource<CardID, ColumnID>], removed: [CardID] = [], isRedo: Bool = false,
+    orders: [ColumnID: [CardID]] = [:]
+  ) {
     self.places = places
     self.removed = removed
     self.isRedo = isRedo
+    self.orders = orders
   }
 }

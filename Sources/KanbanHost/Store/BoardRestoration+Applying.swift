@@ -3,8 +3,9 @@ import KanbanModel
 extension BoardRestoration {
   /// Puts the cards back in an app's store, whatever has happened to the store since.
   ///
-  /// Cards and columns that are gone are left out, an index beyond the end means the end. All other cards
-  /// keep their order, and none is lost but the `removed` ones.
+  /// Each card goes directly after the nearest earlier one of `orders` that the column still holds, else before
+  /// the nearest later one, else to its index as far as the column is long. Cards and columns that are gone are
+  /// left out. All other cards keep their order, and none is lost but the `removed` ones.
   ///
   /// - Parameters:
   ///   - columns: the app's store.
@@ -26,21 +27,27 @@ extension BoardRestoration {
       }
       return []
     }
-    var positions: [(card: CardHandle, position: CardPosition)] = []
+    var changes: [CardChange] = []
+    var then: [ColumnOrder] = []
     for place in places {
       guard let column = excerpt.handle(of: place.column, in: columns) else { continue }
-      if let handle = handles[place.card] {
-        positions.append((handle, CardPosition(column: column, index: place.index)))
-      } else if let card = revive(place.card), card.id == place.card {
+      var handle = handles[place.card]
+      if handle == nil, let card = revive(place.card), card.id == place.card {
         excerpt.change { board in
-          let handle = board.insertCard(card.state, at: Destination(column: column, slot: place.index))
-          positions.append((handle, CardPosition(column: column, index: place.index)))
+          handle = board.insertCard(card.state, at: Destination(column: column, slot: place.index))
           return [card]
         }
       }
+      guard let handle else { continue }
+      let position = CardPosition(column: column, index: place.index)
+      changes.append(CardChange(card: handle, before: excerpt.board.position(of: handle), after: position))
+      if !then.contains(where: { $0.column == column }) {
+        let nobody = CardHandle(rawValue: -1)
+        then.append(ColumnOrder(column, (orders[place.column] ?? []).map { handles[$0] ?? nobody }))
+      }
     }
     excerpt.change { board in
-      board.restore(positions)
+      _ = board.restore(RestoreRequest(cards: changes, then: then))
       return []
     }
     return excerpt.write(to: &columns)

@@ -73,6 +73,7 @@ extension DragMachine {
   mutating func carryOut(
     _ request: MoveRequest, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
   ) {
+    let request = scene.board.settled(request)
     settle(where: { $0.cards.contains(where: request.cards.contains) }, effects: &effects)
     let landing = Landing(
       sources: scene.board.sources(of: request.cards), grabbed: request.cards.first, isHome: false,

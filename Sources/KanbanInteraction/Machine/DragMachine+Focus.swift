@@ -25,29 +25,49 @@ extension DragMachine {
     setSelection(scene.selection.filter { board.contains($0) }, in: &scene, effects: &effects)
   }
 
-  /// Undo or redo of the newest move: the resolver is asked to put the cards back, limits notwithstanding.
+  /// Undo or redo of the newest move: the cards go back between their neighbours, limits notwithstanding.
   mutating func restore(isRedo: Bool, in scene: inout Scene, effects: inout [Effect]) -> Phase {
     let areas = ScrolledAreas(ofAll: scene.geometry)
     let restored =
       isRedo ? scene.geometry.redo(&history) : scene.geometry.undo(&history)
-    guard let restored else { return ignore(.nothingToUndo, effects: &effects) }
+    guard let restored else {
+      effects.append(.ignored(.nothingToUndo, pointer: nil))
+      effects.append(.announced(isRedo ? .nothingToRedo : .nothingToUndo))
+      return .idle
+    }
     switch restored.answer {
-    case .moved: break
+    case .moved(let changes):
+      let gone = Set(changes.filter { $0.after == nil }.map(\.card))
+      settle(where: { $0.cards.contains(where: gone.contains) }, effects: &effects)
+      areas.report(changesIn: scene.geometry, effects: &effects)
+      report(changes, restored.displaced, isRedo: isRedo, in: scene, effects: &effects)
+      reconcileFocus(in: &scene, effects: &effects)
+      return .idle
     case .unchanged: return ignore(.inPlace, effects: &effects)
     case .forbidden(.unknownColumn): return ignore(.unknownColumn, effects: &effects)
     case .forbidden: return ignore(.unknownCard, effects: &effects)
     }
-    let changes = restored.changes
+  }
+
+  /// Says what has been put back, and where.
+  private func report(
+    _ changes: [CardChange], _ displaced: [CardChange], isRedo: Bool, in scene: Scene,
+    effects: inout [Effect]
+  ) {
+    let places = (changes + displaced).compactMap { change in
+      change.after.map { MoveSource(card: change.card, position: $0) }
+    }
     let gone = changes.filter { $0.after == nil }.map(\.card)
-    settle(where: { $0.cards.contains(where: gone.contains) }, effects: &effects)
+    effects.append(.restored(places, removed: gone, isRedo: isRedo))
+    let cards = changes.filter { $0.after != nil }.map(\.card)
+    guard let place = scene.spokenPlace(ofRun: cards) else {
+      effects.append(.announced(.copiesRemoved(gone)))
+      return
+    }
+    let isCopy = changes.contains { $0.before == nil }
     effects.append(
-      .restored(
-        changes.compactMap { change in
-          change.after.map { MoveSource(card: change.card, position: $0) }
-        }, removed: gone, isRedo: isRedo))
-    areas.report(changesIn: scene.geometry, effects: &effects)
-    reconcileFocus(in: &scene, effects: &effects)
-    return .idle
+      .announced(
+        isCopy ? .copiedAgain(cards, place) : isRedo ? .movedAgain(cards, place) : .movedBack(cards, place)))
   }
 }
 

@@ -75,7 +75,7 @@ extension DragMachine {
       if mode.target.destination != before.destination || mode.target.decision != before.decision {
         effects.append(.targeted(mode.target))
       }
-      scene.makeRoom(in: mode.target.destination.column)
+      scene.makeRoom(at: mode.target.destination)
       return .moving(mode)
     case .modifiersChanged, .timePassed: return stay
     }
@@ -137,9 +137,9 @@ extension DragMachine {
     }
     effects.append(.targeted(mode.target))
     let destination = mode.target.destination
-    var areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
+    var areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropPlace?.column)
     areas.watch(destination.column, in: scene.geometry)
-    scene.makeRoom(in: destination.column)
+    scene.makeRoom(at: destination)
     if let offsets = scene.geometry.revealOffsets(for: destination.slot, in: destination.column) {
       scene.geometry.scroll(.board, to: offsets.board)
       scene.geometry.scroll(.column(destination.column), to: Point(x: 0, y: offsets.column))
@@ -168,18 +168,16 @@ extension DragMachine {
     effects.append(.resolved(request, resolution))
     switch resolution {
     case .moved(let move, let warning):
-      var areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
+      var areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropPlace?.column)
       for source in move.sources { areas.watch(source.position.column, in: scene.geometry) }
-      mode.leave(in: scene, history: history)
-      scene.geometry.apply(move, recordingIn: &history)
-      mode.landed(in: &scene)
+      mode.make(move, in: &scene, recordingIn: &history)
       areas.report(changesIn: scene.geometry, effects: &effects)
       effects.append(.moved(move, warning: warning))
     case .unchanged: break
     case .forbidden:
       mode.retreat(in: scene)
-      let areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
-      scene.makeRoom(in: mode.target.destination.column)
+      let areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropPlace?.column)
+      scene.makeRoom(at: mode.target.destination)
       areas.report(changesIn: scene.geometry, effects: &effects)
       effects.append(.targeted(mode.target))
     }
@@ -194,7 +192,7 @@ extension DragMachine {
     if let start = mode.start {
       let areas = ScrolledAreas(ofAll: scene.geometry)
       let restored = start.restore(in: &scene)
-      history = start.history
+      history.forget(since: start.mark)
       areas.report(changesIn: scene.geometry, effects: &effects)
       effects.append(.restored(restored, removed: [], isRedo: false))
     }

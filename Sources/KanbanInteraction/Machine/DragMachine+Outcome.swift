@@ -74,7 +74,7 @@ extension DragMachine {
     _ move: Move, warning: ForbidReason?, _ landing: Landing, at instant: Instant, in scene: inout Scene,
     effects: inout [Effect]
   ) {
-    var areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
+    var areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropPlace?.column)
     areas.watch(move.destination.column, in: scene.geometry)
     for source in move.sources { areas.watch(source.position.column, in: scene.geometry) }
     let landed = scene.geometry.apply(move, recordingIn: &history)
@@ -114,9 +114,10 @@ extension DragMachine {
     _ landing: Landing, landedIn column: ColumnHandle? = nil, in scene: inout Scene,
     effects: inout [Effect]
   ) {
-    let areas = ScrolledAreas(of: scene.geometry, column: column == nil ? scene.geometry.dropColumn : nil)
+    let areas = ScrolledAreas(
+      of: scene.geometry, column: column == nil ? scene.geometry.dropPlace?.column : nil)
     scene.geometry.setLifted(nil)
-    scene.geometry.setDropColumn(nil)
+    scene.geometry.setDropPlace(nil)
     for opened in landing.opened where opened != column {
       scene.geometry.update(opened) { $0.isCollapsed = true }
       effects.append(.collapsed(opened))

@@ -40,9 +40,7 @@ extension Dragging {
     motion.advance(to: instant, for: point, policy: policy, in: &scene.geometry) { geometry, nudge in
       var rates = geometry.nudged(by: nudge) { geometry in
         let place = TargetFinder.place(for: drag.point, grip: drag.grip, in: geometry, behaviour: behaviour)
-        if let column = place?.destination.column, behaviour.placeholder == .target {
-          geometry.setDropColumn(column)
-        }
+        if let place, behaviour.placeholder == .target { geometry.setDropPlace(place.destination) }
         let position = AutoscrollPosition(of: drag.point, over: place?.destination.column, in: geometry)
         return policy.rates(at: position, reach: drag.reach, in: geometry)
       }

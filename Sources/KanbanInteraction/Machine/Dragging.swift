@@ -15,7 +15,11 @@ struct Dragging: Sendable {
   private(set) var grip: Grip
   /// The last place, in pointer space.
   private(set) var point: Point
-  /// The place that the pointer means.
+  /// The place in the list that the pointer means, pinned cards or not.
+  private var listed: TargetPlace?
+  /// The room that was made for it.
+  private var room: Destination?
+  /// The place that the pointer means, off pinned cards.
   private(set) var aim: TargetPlace?
   /// Where a release would land.
   private(set) var target: Target?
@@ -80,6 +84,7 @@ struct Dragging: Sendable {
     let lifted = Lifted(cards: cards, grabbed: grip.card)
     scene.geometry.setLifted(lifted)
     aim = scene.geometry.homeDestination.map { TargetPlace(destination: $0, isHome: true) }
+    listed = aim
     target = aim.map { Target(place: $0, decision: .accept) }
     highlight.move(to: aim?.destination.column, hearing: .exitFirst)
     if operation == .copy { scene.geometry.setLifted(copying(lifted)) }
@@ -122,7 +127,7 @@ extension Dragging {
     opened.removeAll { !scene.board.contains($0) || scene.board.state(of: $0).isCollapsed }
     operation = scene.rules.operation(with: modifiers)
     let lifted = Lifted(cards: cards, grabbed: grip.card)
-    let areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
+    let areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropPlace?.column)
     scene.geometry.setLifted(operation == .copy ? copying(lifted) : lifted)
     areas.report(changesIn: scene.geometry, effects: &effects)
     motion.anchorHere(in: scene.geometry)
@@ -135,12 +140,14 @@ extension Dragging {
     at instant: Instant, rulesChanged: Bool = false, isSample: Bool = false, in scene: inout Scene,
     effects: inout [Effect]
   ) {
-    var place = Self.findPlace(for: point, grip, in: &scene, effects: &effects)
+    var place = findPlace(rulesChanged: rulesChanged, in: &scene, effects: &effects)
     if place == nil, scene.behaviour.outside == .keep {
       place = kept(rulesChanged: rulesChanged, home: scene.geometry.homeDestination)
     }
-    if place != aim || rulesChanged {
-      setTarget(place, in: &scene, effects: &effects)
+    if place != listed || rulesChanged {
+      listed = place
+      aim = place.map { TargetFinder.free($0, in: scene.geometry) }
+      setTarget(in: scene, effects: &effects)
       highlight.move(to: place?.destination.column, hearing: scene.behaviour.crossing)
     }
     if isSample { stepper.propose(place?.destination.column) }
@@ -152,7 +159,7 @@ extension Dragging {
   /// What is aimed at where the rule finds nothing, if the behaviour keeps it; home once the scene has changed,
   /// as the place may be another one then.
   private func kept(rulesChanged: Bool, home: Destination?) -> TargetPlace? {
-    rulesChanged ? home.map { TargetPlace(destination: $0, isHome: true) } : aim
+    rulesChanged ? home.map { TargetPlace(destination: $0, isHome: true) } : listed
   }
 
   /// Sets what time does while the pointer rests: scrolling and spring loading.
@@ -178,33 +185,35 @@ extension Dragging {
 
   /// Finds the place under the pointer, and lets its column make room for the cards.
   ///
-  /// Another column's room is given back, which may scroll; then the place is found again from where things
+  /// Another place's room is given back, which may scroll; then the place is found again from where things
   /// are. Where nothing takes the cards, the room stays as long as giving it back would scroll: the board
   /// would come back under the pointer, which would find the column again, and so on.
-  private static func findPlace(
-    for point: Point, _ grip: Grip, in scene: inout Scene, effects: inout [Effect]
+  private mutating func findPlace(
+    rulesChanged: Bool, in scene: inout Scene, effects: inout [Effect]
   ) -> TargetPlace? {
     let rule = scene.behaviour.targeting
     let outside = scene.behaviour.outside
-    var place = TargetFinder.place(for: point, grip, in: scene.geometry, by: rule, outside: outside)
+    var place = TargetFinder.listedPlace(for: point, grip, in: scene.geometry, by: rule, outside: outside)
     guard scene.behaviour.placeholder == .target else { return place }
+    // What holds a slot is looked for only where the place may need other room.
+    if !rulesChanged, place != nil, place == listed, room == scene.geometry.dropPlace { return place }
     for _ in 0..<2 {
-      guard place?.destination.column != scene.geometry.dropColumn else { break }
-      guard let column = place?.destination.column else {
+      guard let found = place else {
         scene.geometry.giveDropRoomBack()
         break
       }
-      let before = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropColumn)
-      scene.geometry.setDropColumn(column)
+      room = TargetFinder.free(found, in: scene.geometry).destination
+      guard room != scene.geometry.dropPlace else { break }
+      let before = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropPlace?.column)
+      scene.geometry.setDropPlace(room)
       before.report(changesIn: scene.geometry, effects: &effects)
-      place = TargetFinder.place(for: point, grip, in: scene.geometry, by: rule, outside: outside)
+      place = TargetFinder.listedPlace(for: point, grip, in: scene.geometry, by: rule, outside: outside)
     }
     return place
   }
 
-  private mutating func setTarget(_ place: TargetPlace?, in scene: inout Scene, effects: inout [Effect]) {
-    aim = place
-    let next = place.map { scene.target(of: request(for: $0), aimedAt: $0) }
+  private mutating func setTarget(in scene: Scene, effects: inout [Effect]) {
+    let next = aim.map { scene.target(of: request(for: $0), aimedAt: $0) }
     if let next {
       let isNew = target?.destination != next.destination || target?.decision != next.decision
       if isNew { effects.append(.targeted(next)) }

@@ -166,13 +166,11 @@ extension MoveMode {
     return true
   }
 
-  /// Takes note of where everything is before the first live move.
-  mutating func leave(in scene: Scene, history: MoveHistory) {
-    start = start ?? LiveStart(of: cards, on: scene.board, history: history)
-  }
-
-  /// Takes note of a live move, which makes the target the new home.
-  mutating func landed(in scene: inout Scene) {
+  /// Makes a live move, which makes the target the new home.
+  mutating func make(_ move: Move, in scene: inout Scene, recordingIn history: inout MoveHistory) {
+    var start = start ?? LiveStart(of: cards, on: scene.board, mark: history.mark)
+    start.make(move, in: &scene, recordingIn: &history)
+    self.start = start
     sources = scene.board.sources(of: cards)
     scene.geometry.setLifted(Lifted(cards: cards, grabbed: grabbed))
     retreat(in: scene)

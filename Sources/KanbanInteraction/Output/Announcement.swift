@@ -34,4 +34,16 @@ public enum Announcement: Hashable, Sendable {
   case notMoved([CardHandle], ColumnHandle, ForbidReason)
   /// The session was cut short, or ended where it began; the cards are home.
   case putBack([CardHandle], SpokenPlace)
+  /// Undo put the cards back.
+  case movedBack([CardHandle], SpokenPlace)
+  /// Redo put the cards where they had been moved.
+  case movedAgain([CardHandle], SpokenPlace)
+  /// Undo took copies off the board.
+  case copiesRemoved([CardHandle])
+  /// Redo put copies on the board again.
+  case copiedAgain([CardHandle], SpokenPlace)
+  /// No move is left to undo.
+  case nothingToUndo
+  /// No undone move is left to redo.
+  case nothingToRedo
 }

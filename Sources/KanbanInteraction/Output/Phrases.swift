@@ -45,6 +45,24 @@ public struct Phrases: Sendable {
   public var putBack: @Sendable (_ subject: String, _ place: String) -> String = {
     "\($0) put back, \($1)"
   }
+  /// An undone move: "Spec moved back to 2 of 2 in To do".
+  public var movedBack: @Sendable (_ subject: String, _ place: String) -> String = {
+    "\($0) moved back to \($1)"
+  }
+  /// A move made again: "Spec moved again to 1 of 2 in Doing".
+  public var movedAgain: @Sendable (_ subject: String, _ place: String) -> String = {
+    "\($0) moved again to \($1)"
+  }
+  /// An undone copy: "Copy of Spec removed".
+  public var copiesRemoved: @Sendable (_ subject: String) -> String = { "Copy of \($0) removed" }
+  /// A copy made again: "Spec copied again to 1 of 1 in Doing".
+  public var copiedAgain: @Sendable (_ subject: String, _ place: String) -> String = {
+    "\($0) copied again to \($1)"
+  }
+  /// An undo without a move.
+  public var nothingToUndo = "Nothing to undo"
+  /// A redo without an undone move.
+  public var nothingToRedo = "Nothing to redo"
   /// A full column: "Doing is full, 1 of 1".
   public var full: @Sendable (_ column: String, _ count: Int, _ limit: Int) -> String = {
     "\($0) is full, \($1) of \($2)"
@@ -88,6 +106,12 @@ extension Phrases {
     case .notMoved(let cards, let column, let reason):
       return notMoved(subject(cards), text(of: reason, for: cards, in: column, titles: titles))
     case .putBack(let cards, let place): return putBack(subject(cards), spoken(place))
+    case .movedBack(let cards, let place): return movedBack(subject(cards), spoken(place))
+    case .movedAgain(let cards, let place): return movedAgain(subject(cards), spoken(place))
+    case .copiesRemoved(let cards): return copiesRemoved(subject(cards))
+    case .copiedAgain(let cards, let place): return copiedAgain(subject(cards), spoken(place))
+    case .nothingToUndo: return nothingToUndo
+    case .nothingToRedo: return nothingToRedo
     }
   }
 

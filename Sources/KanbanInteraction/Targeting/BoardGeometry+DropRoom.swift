@@ -2,10 +2,10 @@ import KanbanGeometry
 import KanbanModel
 
 extension Scene {
-  /// Lets a column make room for the lifted cards, if the gap goes where they would land.
-  mutating func makeRoom(in column: ColumnHandle) {
+  /// Lets a column make room for the lifted cards at a slot, if the gap goes where they would land.
+  mutating func makeRoom(at place: Destination) {
     switch behaviour.placeholder {
-    case .target: geometry.setDropColumn(column)
+    case .target: geometry.setDropPlace(place)
     case .home: break
     }
   }
@@ -14,12 +14,12 @@ extension Scene {
 extension BoardGeometry {
   /// Takes away the room that a column has made for lifted cards, unless that would scroll something.
   mutating func giveDropRoomBack() {
-    guard let column = dropColumn else { return }
-    let areas: [ScrollArea] = [.board, .column(column)]
+    guard let place = dropPlace else { return }
+    let areas: [ScrollArea] = [.board, .column(place.column)]
     let before = areas.map { offset(of: $0) }
-    setDropColumn(nil)
+    setDropPlace(nil)
     guard areas.map({ offset(of: $0) }) != before else { return }
-    setDropColumn(column)
+    setDropPlace(place)
     for (area, offset) in zip(areas, before) { scroll(area, to: offset) }
   }
 }

@@ -1,5 +1,5 @@
 package import KanbanGeometry
-import KanbanModel
+package import KanbanModel
 
 /// The rule `entered`: the card that the pointer is over makes room, and the lifted cards take its place.
 extension TargetFinder {
@@ -62,7 +62,7 @@ extension TargetFinder {
 
 extension BoardGeometry {
   /// The lifted cards that are out of their places; none while copies are carried.
-  fileprivate var holes: [CardHandle] { lifted.map { $0.leavesHole ? $0.cards : [] } ?? [] }
+  package var holes: [CardHandle] { lifted.map { $0.leavesHole ? $0.cards : [] } ?? [] }
 
   /// Where the grabbed card stands; nil while a copy is carried.
   fileprivate var homePosition: CardPosition? {

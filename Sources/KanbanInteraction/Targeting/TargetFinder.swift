@@ -7,7 +7,7 @@ import KanbanModel
 /// What is displayed never enters, so a target cannot oscillate, and the trace that led to a point does
 /// not matter: equal points give equal targets.
 public enum TargetFinder {
-  /// The place that a pointer means.
+  /// The place that a pointer means, off pinned cards.
   ///
   /// - Parameters:
   ///   - pointer: in pointer space.
@@ -17,15 +17,25 @@ public enum TargetFinder {
   /// - Returns: nil outside the viewport, and outside the board's content unless the behaviour lifts that
   ///   bound.
   /// - Complexity: logarithmic in columns and cards, for `columnEnd` the lifted cards, for `nearestZone` the
-  ///   number of columns; no allocation.
+  ///   number of columns; no allocation. Where cards are pinned, the length of the column, too.
   public static func place(
     for pointer: Point, grip: Grip?, in geometry: BoardGeometry, behaviour: Behaviour
   ) -> TargetPlace? {
-    place(for: pointer, grip, in: geometry, by: behaviour.targeting, outside: behaviour.outside)
+    listedPlace(for: pointer, grip, in: geometry, by: behaviour.targeting, outside: behaviour.outside)
+      .map { free($0, in: geometry) }
   }
 
-  /// The place by what is asked of the behaviour alone, which a pointer move need not copy whole.
-  static func place(
+  /// A place without the slots that pinned cards hold: the free one that such a slot means.
+  static func free(_ place: TargetPlace, in geometry: BoardGeometry) -> TargetPlace {
+    let column = place.destination.column
+    guard !place.isHome, geometry.board.hasPinnedCards(in: column) else { return place }
+    let slot = geometry.board.freeSlot(place.destination.slot, in: column, moving: geometry.holes)
+    return TargetPlace(destination: Destination(column: column, slot: slot), isHome: false)
+  }
+
+  /// The place in the list, pinned cards or not, by what is asked of the behaviour alone, which a pointer move
+  /// need not copy whole.
+  static func listedPlace(
     for pointer: Point, _ grip: Grip?, in geometry: BoardGeometry, by rule: Targeting, outside: OutsideRule
   ) -> TargetPlace? {
     switch rule {

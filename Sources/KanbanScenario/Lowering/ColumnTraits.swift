@@ -25,7 +25,8 @@ package struct ColumnTraits: Sendable {
   package mutating func apply(_ word: ColumnWord) {
     switch word.kind {
     case .limit(let count, let policy):
-      state.limit = WIPLimit(count: count.value, policy: policy.map { LimitPolicy($0.value) })
+      let policy = policy.map { LimitPolicy($0.value) } ?? state.limit?.policy
+      state.limit = WIPLimit(count: count.value, policy: policy)
     case .collapsed: state.isCollapsed = true
     case .hidden: state.isHidden = true
     case .locked: state.isLocked = true

@@ -80,7 +80,7 @@ extension Checkers {
     case .dragging, .pressed, .scrolling: return
     case .idle, .settling: break
     }
-    if scene.geometry.lifted != nil || scene.geometry.dropColumn != nil {
+    if scene.geometry.lifted != nil || scene.geometry.dropPlace != nil {
       throw InvariantBreach(.nothingLeft, "a placeholder or room for a drop outlived its session")
     }
     guard !machine.isSettling else { return }

@@ -16,9 +16,10 @@ extension Simulation {
       isOutcomeNews = true
       nameCopies(landed, of: move.cards)
     case .moved, .unchanged, .forbidden, .cancelled: isOutcomeNews = true
-    case .tapped, .abandoned, .lifted, .scrolled, .expanded, .collapsed, .restored, .settled, .returned,
-      .selected:
-      break
+    case .restored(let sources, _, _):
+      let board = scene.board
+      for source in sources { names.revive(source.card) { board.contains($0) } }
+    case .tapped, .abandoned, .lifted, .scrolled, .expanded, .collapsed, .settled, .returned, .selected: break
     case .targeted, .untargeted:
       record(.effect(effect))
       // Only where a pointer may mean what it meant before does the target say what a place means.

@@ -88,10 +88,13 @@ extension Simulation {
     lastEvent = now
     if case .timePassed = event {} else { isOutcomeNews = false }
     if !effects.isEmpty { effects.removeAll(keepingCapacity: true) }
-    let dropColumn = scene.geometry.dropColumn
+    let dropColumn = scene.geometry.dropPlace?.column
+    let dropRoom = scene.geometry.dropRoom
     machine.handle(event, at: now, in: &scene, effects: &effects)
     // The room for a drop is in the frames and offsets, and copies count slots otherwise than moved cards do.
-    if scene.geometry.dropColumn != dropColumn { sceneVersion += 1 }
+    if scene.geometry.dropPlace?.column != dropColumn || scene.geometry.dropRoom != dropRoom {
+      sceneVersion += 1
+    }
     if case .modifiersChanged = event { sceneVersion += 1 }
     for effect in effects { record(effect) }
     do throws(InvariantBreach) {

@@ -128,7 +128,7 @@ extension AimContext {
 
   /// What would give a slot if it were in the body's window.
   func slotRects(of destination: Destination) -> [Rect] {
-    let rects = geometry.slotExtent(for: destination.slot, in: destination.column)
+    let rects = slots(meaning: destination).flatMap { geometry.slotExtent(for: $0, in: destination.column) }
     switch behaviour.targeting {
     case .midpoint, .nearestZone: return rects
     case .columnEnd: return geometry.bodyFrame(of: destination.column).map { [$0] } ?? []

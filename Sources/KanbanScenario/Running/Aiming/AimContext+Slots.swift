@@ -59,8 +59,26 @@ extension AimContext {
     case .edges, .entered, .columnEnd: return nil
     case .midpoint, .nearestZone:
       if geometry.isCollapsed(column) { return nil }
-      return geometry.unoccluded(geometry.slotRegion(for: destination.slot, in: column), of: column)
+      var region = Region()
+      for slot in slots(meaning: destination) {
+        for part in geometry.slotRegion(for: slot, in: column).rects { region.add(part) }
+      }
+      return geometry.unoccluded(region, of: column)
     }
+  }
+
+  /// The slots of the list that mean a free one: itself, and those next to it that pinned cards hold.
+  func slots(meaning destination: Destination) -> ClosedRange<Int> {
+    let slot = destination.slot
+    guard geometry.board.hasPinnedCards(in: destination.column) else { return slot...slot }
+    func means(_ other: Int) -> Bool {
+      geometry.board.freeSlot(other, in: destination.column, moving: geometry.holes) == slot
+    }
+    var first = slot
+    while first > 0, means(first - 1) { first -= 1 }
+    var last = slot
+    while last < geometry.endSlot(in: destination.column), means(last + 1) { last += 1 }
+    return first...last
   }
 
   /// Why no pointer can mean a slot as things are, wherever everything is scrolled to, and what would help.

@@ -90,20 +90,28 @@ struct AimContext {
 // MARK: - Slots by name
 
 extension AimContext {
-  /// The destination that a slot names, counted without the dragged cards.
+  /// The destination that a slot names, counted without the dragged cards and off pinned ones.
   func destination(of slot: Slot) throws(StepProblem) -> Destination {
     let column = try column(slot.column)
     let end = geometry.endSlot(in: column)
     switch slot.index.value {
-    case .end: return Destination(column: column, slot: end)
+    case .end: return free(Destination(column: column, slot: end))
     case .index(let index):
       guard (0...end).contains(index) else {
         throw StepProblem(
           "\(slot.column.text.quoted) has no slot \(index): without the dragged cards its last one is \(end)",
           at: slot.index.range)
       }
-      return Destination(column: column, slot: index)
+      return free(Destination(column: column, slot: index))
     }
+  }
+
+  /// A destination that no pinned card holds: the free one that such a slot means.
+  private func free(_ destination: Destination) -> Destination {
+    var destination = destination
+    destination.slot = geometry.board.freeSlot(
+      destination.slot, in: destination.column, moving: geometry.holes)
+    return destination
   }
 
   /// The slot directly above a visible card, or below it.
@@ -111,17 +119,18 @@ extension AimContext {
     let card = try card(name)
     let board = geometry.board
     guard let position = board.position(of: card) else { throw unknown(name) }
-    let dragged = geometry.lifted?.cards ?? []
-    if dragged.contains(card) {
+    if geometry.lifted?.cards.contains(card) == true {
       throw StepProblem("\(name.text.quoted) is itself dragged; name a slot or another card", at: name.range)
     }
     if board.state(of: card).isHidden {
       throw StepProblem("\(name.text.quoted) is hidden; \(first("show", name.text))", at: name.range)
     }
     let above = board.cards(in: position.column).prefix(position.index)
-    let count = above.count { !board.state(of: $0).isHidden && !dragged.contains($0) }
-    return Destination(
-      column: position.column,
-      slot: geometry.slot(afterVisibleCount: count + offset, in: position.column))
+    let gone = Set(geometry.holes)
+    let count = above.count { !board.state(of: $0).isHidden && !gone.contains($0) }
+    return free(
+      Destination(
+        column: position.column,
+        slot: geometry.slot(afterVisibleCount: count + offset, in: position.column)))
   }
 }

@@ -112,8 +112,13 @@ extension ScenarioRun {
     var traits = ColumnTraits(state: geometry.board.state(of: column), shape: geometry.shape(of: column))
     for word in words { traits.apply(word) }
     let title = Self.title(in: words)
+    let isPlaced = words.contains { if case .at = $0.kind { true } else { false } }
     try change { (scene, names) throws(GeometryError) in
-      try scene.geometry.setShape(traits.shape, of: column)
+      if isPlaced {
+        try scene.geometry.setShape(traits.shape, of: column)
+      } else {
+        try scene.geometry.setLengths(traits.shape, of: column)
+      }
       scene.geometry.update(column) { $0 = traits.state }
       if let title { names.retitle(column, title) }
     }
