@@ -59,7 +59,7 @@ let package = Package(
     tests("ScenarioSyntaxTests", of: ["ScenarioSyntax"], data: ["Corpus", "Trees"]),
     tests("KanbanModelTests", of: ["KanbanModel"]),
     tests("KanbanGeometryTests", of: ["KanbanModel", "KanbanGeometry"]),
-    tests("KanbanInteractionTests", of: core),
+    tests("KanbanInteractionTests", of: core + ["KanbanSimulation"]),
     tests("KanbanHostTests", of: core + ["KanbanHost"]),
     tests("KanbanReorderTests", of: core + ["KanbanHost", "KanbanReorder"]),
     tests("KanbanRenderingTests", of: core + ["KanbanRendering"]),

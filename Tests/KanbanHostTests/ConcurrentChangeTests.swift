@@ -64,7 +64,7 @@ import Testing
       }
     }
     #expect(isCancelled == wasLifted)
-    #expect(app.effects.contains(.abandoned(.cardRemoved)) == (stage == .pressed))
+    #expect(app.effects.contains(.abandoned(.interrupted(.cardRemoved))) == (stage == .pressed))
     finish(&app)
     #expect(app.columns.text == "a: 1 3 | b: 4 5 | c: 6")
   }

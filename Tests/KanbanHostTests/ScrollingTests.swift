@@ -68,6 +68,36 @@ import Testing
     #expect(app.controller.offset(of: .column("long")).y > 80)
   }
 
+  @Test func `A scroll by the app between two frames is not ordered back`() throws {
+    var app = try held()
+    app.wait(milliseconds: 300)
+    app.instant = app.instant + .milliseconds(5)
+    app.scroll("long", to: 40)
+    #expect(app.controller.offset(of: .column("long")).y == 40)
+    #expect(app.layout.offsets["long"] == 40)
+    app.wait(milliseconds: 100)
+    let offset = app.controller.offset(of: .column("long")).y
+    #expect(offset > 80 && offset < 110)
+    #expect(app.layout.offsets["long"] == offset)
+  }
+
+  @Test func `What the app changes between two frames finds the board scrolled up to then`() throws {
+    var app = try held()
+    app.wait(milliseconds: 300)
+    let before = app.controller.offset(of: .column("long")).y
+    app.instant = app.instant + .milliseconds(5)
+    app.effects = []
+    app.edit { $0[0].cards.removeAll { $0.id == 2 } }
+    let kinds = app.effects.prefix { effect in
+      if case .cancelled = effect { false } else { true }
+    }
+    #expect(app.effects.contains { if case .cancelled(_, .cardRemoved, _) = $0 { true } else { false } })
+    #expect(!kinds.contains { if case .targeted = $0 { true } else { false } })
+    let offset = app.controller.offset(of: .column("long")).y
+    #expect(kinds.first == .scroll(.column("long"), to: Point(x: 0, y: offset)))
+    #expect(abs(offset - before - 2.7) < 0.01)
+  }
+
   @Test func `A user who scrolls during a drag moves the target`() throws {
     var app = try app()
     let start = try #require(app.frame(of: 2)).center

@@ -16,7 +16,7 @@ struct ActionTests {
       ("A1", "Move Down, Move to Doing, Move to Done"),
       ("A2", "Move Up, Move Down, Move to Doing, Move to Done"),
       ("A3", "Move Up, Move to Doing, Move to Done"), ("B1", "Move to To do, Move to Done"), ("L", ""),
-      ("A1 L", ""), ("A1 A2", "Move Down, Move to Doing, Move to Done"),
+      ("A1 L", "Move Down, Move to Doing, Move to Done"), ("A1 A2", "Move Down, Move to Doing, Move to Done"),
       ("A1 B1", "Move to To do, Move to Doing, Move to Done"), ("", ""),
       ("A1 Z", "Move Down, Move to Doing, Move to Done"),
     ])

@@ -7,6 +7,7 @@ extension Effect {
     switch self {
     case .pressed: "pressed"
     case .tapped: "tapped"
+    case .panned: "panned"
     case .abandoned: "abandoned"
     case .lifted: "lifted"
     case .targeted: "targeted"
@@ -39,7 +40,7 @@ extension Effect {
 
   var cancelReason: CancelReason? {
     switch self {
-    case .cancelled(_, let reason, _), .abandoned(_, let reason): reason
+    case .cancelled(_, let reason, _), .abandoned(_, .interrupted(let reason)): reason
     default: nil
     }
   }

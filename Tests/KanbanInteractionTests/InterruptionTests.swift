@@ -58,8 +58,6 @@ struct InterruptionTests {
     case (.returning, .blur), (.returning, .pointerCancel): ["ignored no-session"]
     case (.moving, .pointerCancel): ["ignored no-session"]
     case (.dropping, .escape), (.returning, .escape): ["ignored settling"]
-    case (.scrolling, .escape): ["ignored session-open"]
-    case (.scrolling, .secondPointer): ["ignored second-pointer"]
     case (.idle, .pressAgain), (.dropping, .pressAgain), (.returning, .pressAgain),
       (.scrolling, .pressAgain), (.idle, .secondPointer), (.dropping, .secondPointer),
       (.returning, .secondPointer):
@@ -128,7 +126,7 @@ struct InterruptionTests {
     bench.scene.behaviour.blurCancels = false
     bench.scene.behaviour.secondPointerCancels = false
     let phase = bench.machine.phaseName
-    #expect(bench.key(.escape).ignored == [situation == .scrolling ? .sessionOpen : .policy])
+    #expect(bench.key(.escape).ignored == [.policy])
     #expect(bench.send(.focusLost).ignored == [.policy])
     if situation != .moving {
       let second = bench.send(.pointerPressed(bench.sample(156, 500, .touch, pointer: 2), .left))

@@ -69,21 +69,39 @@ struct LiftRuleTests {
     #expect(bench.snapshot.pointers.map(\.isDown) == [false])
   }
 
-  @Test("is judged again at the lift: a card that was locked, hidden or shut away meanwhile stays")
+  @Test("is judged again at the lift: a card that cannot lift any more ends the press, with the first reason")
   func judgedAtLift() throws {
-    let changes: [(inout TestBench) -> Void] = [
-      { bench in bench.scene.geometry.update(bench.card("A1")) { $0.lock = .locked } },
-      { bench in bench.scene.geometry.update(bench.card("A1")) { $0.isHidden = true } },
-      { bench in bench.scene.geometry.update(bench.column(0)) { $0.isCollapsed = true } },
+    let hidden: (inout TestBench) -> Void = { $0.scene.geometry.update($0.card("A1")) { $0.isHidden = true } }
+    let locked: (inout TestBench) -> Void = { $0.scene.geometry.update($0.card("A1")) { $0.lock = .locked } }
+    let shape: (inout TestBench) -> Void = { bench in
+      let far = Rect(x: 0, y: 0, width: 20, height: 48)
+      let near = Rect(x: 100, y: 0, width: 56, height: 48)
+      try? bench.scene.geometry.setShape(CardShape(handle: far, interactive: near), of: bench.card("A1"))
+    }
+    let button: (inout TestBench) -> Void = { bench in
+      let near = Rect(x: 100, y: 0, width: 56, height: 48)
+      try? bench.scene.geometry.setShape(CardShape(interactive: near), of: bench.card("A1"))
+    }
+    let cases: [(changes: [(inout TestBench) -> Void], reason: IgnoreReason)] = [
+      ([locked], .lockedCard), ([hidden], .notLiftable), ([shape], .noHandle), ([button], .interactive),
+      ([{ bench in bench.scene.geometry.update(bench.card("A1")) { $0.lock = .pinned } }], .lockedCard),
+      ([{ bench in bench.scene.geometry.update(bench.column(0)) { $0.isCollapsed = true } }], .notLiftable),
+      ([{ bench in bench.scene.geometry.update(bench.column(0)) { $0.isHidden = true } }], .notLiftable),
+      ([{ bench in bench.scene.rules.custom = [TestRule(lifting: { _, _ in [] })] }], .notLiftable),
+      ([hidden, locked, shape], .lockedCard), ([shape, hidden], .notLiftable),
     ]
-    for change in changes {
-      var bench = try TestBench("A1 A2")
-      bench.press(156, 96)
-      change(&bench)
-      bench.send(.sceneChanged)
-      #expect(bench.move(170, 96).ignored == [.notLiftable])
-      #expect(bench.machine.phaseName == .idle)
-      #expect(bench.scene.geometry.lifted == nil)
+    for kind in [PointerKind.mouse, .touch] {
+      for (changes, reason) in cases {
+        var bench = try TestBench("A1 A2")
+        bench.press(156, 96, at: 0, kind: kind)
+        for change in changes { change(&bench) }
+        #expect(bench.send(.sceneChanged).isEmpty)
+        let end = kind == .mouse ? bench.move(170, 96) : bench.send(.timePassed, at: 325)
+        #expect(end == [.abandoned(pointer: 1, .refused(reason))])
+        #expect(bench.machine.phaseName == .idle)
+        #expect(bench.scene.geometry.lifted == nil)
+        #expect(bench.release(170, 96, kind: kind).ignored == [.noPress])
+      }
     }
   }
 

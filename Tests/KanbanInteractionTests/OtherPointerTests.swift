@@ -176,6 +176,27 @@ struct HostChangeTests {
     #expect(forbidden.snapshot.reason?.words == "No")
   }
 
+  @Test("shows the operation that a release would use, and without a session the one that a drag would")
+  func operation() throws {
+    var bench = try TestBench("A1 | B1")
+    #expect(bench.snapshot.operation == .move)
+    bench.send(.modifiersChanged(.option))
+    #expect(bench.snapshot.operation == .move)
+    bench.scene.rules.operations = [.move, .copy]
+    #expect(bench.snapshot.operation == .copy)
+    bench.press(156, 96)
+    #expect(bench.snapshot.operation == .copy)
+    bench.move(156, 100)
+    bench.send(.modifiersChanged([]))
+    #expect(bench.snapshot.operation == .move)
+    bench.send(.modifiersChanged(.option))
+    bench.key(.escape)
+    bench.rest()
+    #expect(bench.snapshot.operation == .copy)
+    bench.liftByKey("A1")
+    #expect(bench.snapshot.operation == .move)
+  }
+
   @Test("resizes the window, or the text: the target is found again and the grab point is kept")
   func metrics() throws {
     let text = try changed { bench in

@@ -8,6 +8,7 @@ extension BoardController {
     switch effect {
     case .pressed(_, let card): effects.append(.pressed(card.flatMap { identities.id(of: $0) }))
     case .tapped(_, let card): effects.append(.tapped(card.flatMap { identities.id(of: $0) }))
+    case .panned(_, let area): effects.append(.panned(area.flatMap { boardArea($0) }))
     case .abandoned(_, let reason): effects.append(.abandoned(reason))
     case .lifted(let sources, let method, _):
       effects.append(.lifted(identities.ids(of: sources.map(\.card)), method))

@@ -20,12 +20,18 @@ extension BoardController {
   ) -> [Effect] {
     guard let area = scrollArea(area) else { return [] }
     let offset = if case .column = area { Point(x: 0, y: offset.y) } else { offset }
-    return changingScene(at: instant) { controller in
-      let before = controller.scene.geometry.offset(of: area)
-      let isEcho = controller.scrollOrders.isEcho(area, offset, at: controller.now)
-      guard !isEcho, !ScrollOrders.isSame(before, offset) else { return false }
-      return controller.scene.geometry.scroll(area, to: offset) != before
+    var effects: [Effect] = []
+    feed(.timePassed, at: instant, into: &effects)
+    let before = scene.geometry.offset(of: area)
+    let isEcho = scrollOrders.isEcho(area, offset, at: now)
+    guard !isEcho, !ScrollOrders.isSame(before, offset), scene.geometry.scroll(area, to: offset) != before
+    else { return effects }
+    // An order for the time up to now is overtaken: carried out, it would undo what the app has done.
+    effects.removeAll { effect in
+      if case .scroll(let ordered, _) = effect { scrollArea(ordered) == area } else { false }
     }
+    feed(.sceneChanged, at: instant, into: &effects)
+    return effects
   }
 
   /// Where the controller believes an area to be, in board points from the top and the leading edge;

@@ -44,12 +44,14 @@ public enum BoardEffect<CardID: Hashable & Sendable, ColumnID: Hashable & Sendab
 
   // What became of a press.
 
-  /// A press began, with the card under it.
+  /// A press began, with the card under it. Exactly one of `tapped`, `lifted`, `panned` and `abandoned` follows.
   case pressed(CardID?)
   /// A press ended where it began: a click on the card, if there is one.
   case tapped(CardID?)
+  /// A press became a scroll; of nothing if nothing there can scroll the way that the finger has gone.
+  case panned(BoardArea<ColumnID>?)
   /// A press ended before a lift, and was no tap.
-  case abandoned(CancelReason)
+  case abandoned(AbandonReason)
   /// The cards were let go at home.
   case unchanged([CardID], InputMethod)
   /// The rules refused; the cards return.

@@ -28,7 +28,8 @@ extension BoardController {
         isChanged = move.apply(to: &columns, copying: duplicate) || isChanged
       case .restored(let restoration): isChanged = restoration.apply(to: &columns) || isChanged
       case .scroll, .announced, .expanded, .collapsed, .focused, .selected, .lifted, .targeted, .exited,
-        .entered, .gapMoved, .pressed, .tapped, .abandoned, .unchanged, .refused, .cancelled, .returned,
+        .entered, .gapMoved, .pressed, .tapped, .panned, .abandoned, .unchanged, .refused, .cancelled,
+        .returned,
         .settled, .ignored:
         break
       }

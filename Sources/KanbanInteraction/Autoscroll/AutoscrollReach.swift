@@ -4,19 +4,21 @@ import KanbanModel
 /// How far from each edge the pointer has been since the lift, in the areas where the lift happened.
 ///
 /// An area's band at an edge is at most that distance, so that a lift inside the band does not scroll
-/// until the pointer has moved towards the edge or has been away. Areas entered later start whole.
+/// until the pointer has moved towards the edge or has been away. Areas entered later start whole; after a
+/// lift outside the viewport that are all of them.
 struct AutoscrollReach: Hashable, Sendable {
   private var board: EdgeDistances
   private let column: ColumnHandle?
   private var body: EdgeDistances
   /// True once no band of these areas is shortened any more.
-  private(set) var isWhole = false
+  private(set) var isWhole: Bool
 
   /// Starts at the lift.
   init(at position: AutoscrollPosition) {
     board = position.view
     column = position.column
     body = position.body
+    isWhole = !position.isInViewport
   }
 
   /// Takes a later sample; only while the pointer is in an area does that area's reach grow.

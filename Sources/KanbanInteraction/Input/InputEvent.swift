@@ -32,7 +32,8 @@ public enum InputEvent: Sendable {
   case focusMoved(CardHandle?)
   /// The host changed the selection; in the order of selection.
   case selectionChanged([CardHandle])
-  /// The host changed the board, its layout, its rules or a scroll offset, and has done so already.
+  /// The host changed the board, its layout, its rules or a scroll offset, and has done so already: after
+  /// `timePassed` at the same instant, so that the change finds the board scrolled up to it.
   case sceneChanged
   /// Undo or redo was asked for.
   case undoRequested, redoRequested

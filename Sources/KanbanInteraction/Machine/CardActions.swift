@@ -7,11 +7,10 @@ extension Scene {
   ///
   /// An action is left out only where nothing could happen, and steps inside a column where a rule says that
   /// its order never changes; what a rule or a limit refuses stays offered. Several cards are taken as one
-  /// run.
+  /// run, without the hidden and the locked ones, as a drag takes them.
   public func actions(for cards: [CardHandle]) -> [CardAction] {
-    let known = cards.filter { board.isShown($0) }
-    let isFree = known.allSatisfy { board.state(of: $0).lock == .free }
-    guard !known.isEmpty, isFree else { return [] }
+    let known = board.movable(cards)
+    guard !known.isEmpty else { return [] }
     let steps: [CardAction] = rules.custom.allSatisfy(\.allowsReordering) ? [.moveUp, .moveDown] : []
     var actions = steps.filter { action in
       guard let request = request(for: action, on: known, method: .action) else { return false }
@@ -29,7 +28,7 @@ extension Scene {
   func request(for action: CardAction, on cards: [CardHandle], method: InputMethod) -> MoveRequest? {
     destination(of: action, for: cards).map { destination in
       MoveRequest(
-        cards: board.inBoardOrder(cards.withoutRepeats()), destination: destination, method: method,
+        cards: board.inBoardOrder(cards), destination: destination, method: method,
         prefersEarlierSlot: action == .moveUp)
     }
   }
@@ -60,8 +59,9 @@ extension DragMachine {
     _ action: CardAction, on cards: [CardHandle], method: InputMethod, at instant: Instant,
     in scene: inout Scene, effects: inout [Effect]
   ) {
-    guard scene.actions(for: cards).contains(action),
-      let request = scene.request(for: action, on: cards, method: method)
+    let taken = scene.board.movable(cards)
+    guard scene.actions(for: taken).contains(action),
+      let request = scene.request(for: action, on: taken, method: method)
     else {
       effects.append(.ignored(.notOffered, pointer: nil))
       return

@@ -3,8 +3,9 @@ import KanbanModel
 
 /// Events while no session is open.
 extension DragMachine {
+  /// Says why an event changes nothing, and stays in the phase that it came in.
   func ignore(
-    _ reason: IgnoreReason, pointer: Int? = nil, staying phase: Phase = .idle, effects: inout [Effect]
+    _ reason: IgnoreReason, pointer: Int? = nil, staying phase: Phase, effects: inout [Effect]
   ) -> Phase {
     effects.append(.ignored(reason, pointer: pointer))
     return phase
@@ -20,16 +21,16 @@ extension DragMachine {
       return enter(sample, payload: cards, at: instant, in: &scene, effects: &effects)
     case .pointerMoved(let sample):
       if moveSecondFinger(sample, in: &scene, effects: &effects) { return .idle }
-      return ignore(.noPress, pointer: sample.pointer, effects: &effects)
+      return ignore(.noPress, pointer: sample.pointer, staying: .idle, effects: &effects)
     case .pointerReleased(let sample, _):
       if releaseSecondFinger(sample.pointer) { return .idle }
-      return ignore(.noPress, pointer: sample.pointer, effects: &effects)
+      return ignore(.noPress, pointer: sample.pointer, staying: .idle, effects: &effects)
     case .pointerHovered(let sample):
       _ = releaseSecondFinger(sample.pointer)
       return .idle
     case .pointerCancelled(let pointer, _):
       if releaseSecondFinger(pointer) { return .idle }
-      return ignore(.noSession, pointer: pointer, effects: &effects)
+      return ignore(.noSession, pointer: pointer, staying: .idle, effects: &effects)
     case .wheelTurned(let point, let delta):
       wheel(at: point, by: delta, in: &scene, effects: &effects)
       return .idle
@@ -49,7 +50,7 @@ extension DragMachine {
       return .idle
     case .undoRequested: return restore(isRedo: false, in: &scene, effects: &effects)
     case .redoRequested: return restore(isRedo: true, in: &scene, effects: &effects)
-    case .focusLost: return ignore(.noSession, effects: &effects)
+    case .focusLost: return ignore(.noSession, staying: .idle, effects: &effects)
     case .sceneChanged:
       reconcileSettling(in: scene)
       return .idle
@@ -63,7 +64,7 @@ extension DragMachine {
     effects: inout [Effect]
   ) -> Phase {
     guard button == .left else {
-      return ignore(.otherButton, pointer: sample.pointer, effects: &effects)
+      return ignore(.otherButton, pointer: sample.pointer, staying: .idle, effects: &effects)
     }
     _ = releaseSecondFinger(sample.pointer)
     if case .card(let card, _) = scene.geometry.hit(atPointer: sample.point) {
@@ -74,7 +75,8 @@ extension DragMachine {
       isOutcomeOfNewest = false
       effects.append(.pressed(sample, card: pressed.card))
       return .pressed(pressed)
-    case .failure(let error): return ignore(error.reason, pointer: sample.pointer, effects: &effects)
+    case .failure(let error):
+      return ignore(error.reason, pointer: sample.pointer, staying: .idle, effects: &effects)
     }
   }
 
@@ -89,7 +91,7 @@ extension DragMachine {
     else {
       let board = scene.board
       let reason = cards.contains { board.contains($0) } ? IgnoreReason.lockedCard : .unknownPayload
-      return ignore(reason, pointer: sample.pointer, effects: &effects)
+      return ignore(reason, pointer: sample.pointer, staying: .idle, effects: &effects)
     }
     settle(where: { $0.cards.contains(where: drag.cards.contains) }, effects: &effects)
     isOutcomeOfNewest = false
@@ -108,8 +110,7 @@ extension DragMachine {
     let change = scene.geometry.offsetChange(forFinger: Point(x: -delta.x, y: -delta.y))
     for axis in Axis.allCases where change[axis] != 0 {
       let direction: ScrollDirection = change[axis] > 0 ? .forward : .backward
-      let canScrollColumn = column.map { scene.geometry.canScroll(.column($0), axis, direction) } ?? false
-      let area: ScrollArea = if let column, canScrollColumn { .column(column) } else { .board }
+      guard let area = scene.geometry.area(scrolledOver: column, axis, direction) else { continue }
       var offset = scene.geometry.offset(of: area)
       offset[axis] += change[axis]
       scene.geometry.scroll(area, to: offset)

@@ -9,15 +9,17 @@ extension DragMachine {
     switch key {
     case .tab:
       guard let next = scene.cardAfterFocus(backwards: modifiers.contains(.shift)) else {
-        return ignore(.atEnd, effects: &effects)
+        return ignore(.atEnd, staying: .idle, effects: &effects)
       }
       setFocus(next, in: &scene, effects: &effects)
       return .idle
     case .space, .return:
-      guard let focus = scene.focus else { return ignore(.noFocus, effects: &effects) }
-      if scene.board.state(of: focus).lock != .free { return ignore(.lockedCard, effects: &effects) }
+      guard let focus = scene.focus else { return ignore(.noFocus, staying: .idle, effects: &effects) }
+      if scene.board.state(of: focus).lock != .free {
+        return ignore(.lockedCard, staying: .idle, effects: &effects)
+      }
       guard let mode = MoveMode(lifting: focus, in: &scene) else {
-        return ignore(.notLiftable, effects: &effects)
+        return ignore(.notLiftable, staying: .idle, effects: &effects)
       }
       settle(where: { $0.cards.contains(where: mode.cards.contains) }, effects: &effects)
       isOutcomeOfNewest = false
@@ -26,9 +28,9 @@ extension DragMachine {
         effects.append(.announced(.lifted(mode.cards, place)))
       }
       return .moving(mode)
-    case .escape: return ignore(settling.isEmpty ? .noSession : .settling, effects: &effects)
+    case .escape: return ignore(settling.isEmpty ? .noSession : .settling, staying: .idle, effects: &effects)
     case .up, .down, .left, .right, .home, .end, .delete, .character:
-      return ignore(.unboundKey, effects: &effects)
+      return ignore(.unboundKey, staying: .idle, effects: &effects)
     }
   }
 
@@ -72,9 +74,7 @@ extension DragMachine {
       guard mode.reconcile(in: &scene) else {
         return cancel(mode, .cardRemoved, at: instant, in: &scene, effects: &effects)
       }
-      if mode.target.destination != before.destination || mode.target.decision != before.decision {
-        effects.append(.targeted(mode.target))
-      }
+      if mode.target.isNews(after: before) { effects.append(.targeted(mode.target)) }
       scene.makeRoom(at: mode.target.destination)
       return .moving(mode)
     case .modifiersChanged, .timePassed: return stay
@@ -132,10 +132,11 @@ extension DragMachine {
     effects: inout [Effect]
   ) -> Phase {
     var mode = mode
+    let before = mode.target
     guard mode.step(step, in: scene) else {
       return ignore(.atEnd, staying: .moving(mode), effects: &effects)
     }
-    effects.append(.targeted(mode.target))
+    if mode.target.isNews(after: before) { effects.append(.targeted(mode.target)) }
     let destination = mode.target.destination
     var areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropPlace?.column)
     areas.watch(destination.column, in: scene.geometry)
@@ -175,11 +176,12 @@ extension DragMachine {
       effects.append(.moved(move, warning: warning))
     case .unchanged: break
     case .forbidden:
+      let refused = mode.target
       mode.retreat(in: scene)
       let areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropPlace?.column)
       scene.makeRoom(at: mode.target.destination)
       areas.report(changesIn: scene.geometry, effects: &effects)
-      effects.append(.targeted(mode.target))
+      if mode.target.isNews(after: refused) { effects.append(.targeted(mode.target)) }
     }
   }
 
@@ -193,6 +195,8 @@ extension DragMachine {
       let areas = ScrolledAreas(ofAll: scene.geometry)
       let restored = start.restore(in: &scene)
       history.forget(since: start.mark)
+      scene.geometry.setLifted(nil)
+      scene.geometry.setDropPlace(nil)
       areas.report(changesIn: scene.geometry, effects: &effects)
       effects.append(.restored(restored, removed: [], isRedo: false))
     }

@@ -8,24 +8,32 @@ extension DragMachine {
     effects: inout [Effect]
   ) -> Phase {
     let stay = Phase.scrolling(scroll)
+    let pointer = scroll.pointer
     switch event {
-    case .pointerMoved(let sample) where sample.pointer == scroll.pointer:
-      return follow(scroll, to: sample.point, in: &scene, effects: &effects)
-    case .pointerReleased(let sample, _) where sample.pointer == scroll.pointer:
-      _ = follow(scroll, to: sample.point, in: &scene, effects: &effects)
-      return .idle
-    case .pointerHovered(let sample) where sample.pointer == scroll.pointer: return .idle
-    case .pointerCancelled(let pointer, _) where pointer == scroll.pointer: return .idle
-    case .pointerPressed(let sample, let button) where sample.pointer == scroll.pointer:
-      return press(sample, button, at: instant, in: &scene, effects: &effects)
-    case .pointerPressed(let sample, _):
-      return ignore(.secondPointer, pointer: sample.pointer, staying: stay, effects: &effects)
-    case .pointerMoved, .pointerReleased, .pointerHovered, .pointerCancelled, .payloadEntered:
-      _ = otherPointer(event, in: &scene, effects: &effects)
+    case .pointerMoved(let sample) where sample.pointer == pointer:
+      follow(scroll, to: sample.point, in: &scene, effects: &effects)
       return stay
+    case .pointerReleased(let sample, let button) where sample.pointer == pointer:
+      guard button == .left else {
+        return ignore(.otherButton, pointer: pointer, staying: stay, effects: &effects)
+      }
+      follow(scroll, to: sample.point, in: &scene, effects: &effects)
+      return .idle
+    case .pointerHovered(let sample) where sample.pointer == pointer: return .idle
+    case .pointerCancelled(let cancelled, _) where cancelled == pointer: return .idle
+    case .pointerPressed(let sample, let button) where sample.pointer == pointer:
+      guard button == .left else {
+        return ignore(.otherButton, pointer: pointer, staying: stay, effects: &effects)
+      }
+      return press(sample, button, at: instant, in: &scene, effects: &effects)
+    case .pointerPressed, .pointerMoved, .pointerReleased, .pointerHovered, .pointerCancelled,
+      .payloadEntered:
+      return otherPointer(event, in: &scene, effects: &effects) ? .idle : stay
     case .wheelTurned(let point, let delta):
       wheel(at: point, by: delta, in: &scene, effects: &effects)
       return stay
+    case .keyPressed(.escape, _):
+      return scene.behaviour.escapeCancels ? .idle : ignore(.policy, staying: stay, effects: &effects)
     case .focusLost:
       return scene.behaviour.blurCancels ? .idle : ignore(.policy, staying: stay, effects: &effects)
     case .keyPressed, .actionChosen, .moveRequested, .undoRequested, .redoRequested:
@@ -46,12 +54,11 @@ extension DragMachine {
   /// Brings the content under the finger.
   func follow(
     _ scroll: FingerScroll, to point: Point, in scene: inout Scene, effects: inout [Effect]
-  ) -> Phase {
+  ) {
     let before = scene.geometry.offset(of: scroll.area)
     scroll.follow(to: point, in: &scene.geometry)
     let now = scene.geometry.offset(of: scroll.area)
     if now != before { effects.append(.scrolled(scroll.area, to: now)) }
-    return .scrolling(scroll)
   }
 }
 
@@ -112,7 +119,7 @@ extension DragMachine {
         pointer: sample.pointer, origin: finger.sample.point, column: finger.column, to: sample.point,
         in: scene.geometry)
     }
-    if let scroll = finger.scroll { _ = follow(scroll, to: sample.point, in: &scene, effects: &effects) }
+    if let scroll = finger.scroll { follow(scroll, to: sample.point, in: &scene, effects: &effects) }
     secondFingers[index] = finger
     return true
   }

@@ -55,6 +55,16 @@ extension DragMachine {
     }
   }
 
+  /// The pointer that holds the open session, by its left button; nil if none is open, and in move mode.
+  package var sessionPointer: Int? {
+    switch phase {
+    case .pressed(let pressed): pressed.sample.pointer
+    case .dragging(let drag): drag.value.pointer
+    case .scrolling(let scroll): scroll.pointer
+    case .idle, .moving: nil
+    }
+  }
+
   /// Where a pointer holds the card that it carries.
   package var grip: Grip? {
     switch phase {
@@ -96,7 +106,7 @@ extension DragMachine {
 
   private func cursor(in scene: Scene) -> Cursor {
     switch phase {
-    case .pressed(let pressed): return pressed.grip == nil ? .none : .grabbing
+    case .pressed(let pressed): return pressed.hold == nil ? .none : .grabbing
     case .scrolling, .moving: return .none
     case .dragging(let drag):
       guard let target = drag.value.target, target.decision.isAcceptable else { return .notAllowed }

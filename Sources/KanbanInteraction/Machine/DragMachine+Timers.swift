@@ -6,7 +6,7 @@ extension DragMachine {
   /// The timer of the open session.
   var phaseTimer: Instant? {
     switch phase {
-    case .pressed(let pressed): pressed.liftTime
+    case .pressed(let pressed): pressed.hold?.liftTime
     case .dragging(let drag): drag.value.timer
     case .idle, .moving, .scrolling: nil
     }
@@ -33,7 +33,10 @@ extension DragMachine {
     return earliest
   }
 
+  /// Scrolls up to an instant; where no time has passed nothing is looked at again, since a host may have
+  /// changed the scene since, and that is told of next.
   private mutating func advance(to instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
+    guard instant > lastInstant else { return }
     phase.updateDrag { drag in
       if drag.isScrolling { drag.advance(to: instant, in: &scene, effects: &effects) }
     }
@@ -46,8 +49,9 @@ extension DragMachine {
     }
     switch phase {
     case .pressed(let pressed):
-      phase = .idle
-      phase = lift(pressed, to: pressed.point, at: instant, in: &scene, effects: &effects)
+      guard let hold = pressed.hold else { return }
+      let end = lift(hold, of: pressed, to: pressed.point, at: instant, in: &scene)
+      phase = self.end(pressed, end, at: instant, in: &scene, effects: &effects)
     case .dragging: phase.updateDrag { $0.fire(at: instant, in: &scene, effects: &effects) }
     case .idle, .moving, .scrolling: break
     }

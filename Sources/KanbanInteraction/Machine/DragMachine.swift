@@ -10,7 +10,8 @@ import KanbanModel
 /// pressed ──lift──▶ dragging ──release──▶ settling ──▶ idle
 ///    │                  └──Escape, cancel, …──▲
 ///    ├──release──▶ tapped
-///    └──early touch──▶ scrolling ──▶ idle
+///    ├──cancel, or no longer liftable──▶ abandoned
+///    └──early touch──▶ panned: scrolling ──▶ idle
 /// ```
 public struct DragMachine: Sendable {
   var phase: Phase = .idle
@@ -27,13 +28,16 @@ public struct DragMachine: Sendable {
   var history = MoveHistory()
   /// Where the focused card stood, to find its neighbours when it is removed.
   var focusPosition: CardPosition?
+  /// The instant of the last event: scrolling and the target have been brought up to it.
+  var lastInstant = Instant.zero
 
   /// Makes an idle machine.
   public init() {}
 
   /// Takes one event.
   ///
-  /// Scrolling, timers that are due and the target are first brought up to `instant`.
+  /// Scrolling, timers that are due and the target are first brought up to `instant`. Before a host changes
+  /// the scene it sends `timePassed` at that instant, and `sceneChanged` once it has done so.
   ///
   /// - Parameters:
   ///   - event: what happened.
@@ -46,8 +50,17 @@ public struct DragMachine: Sendable {
     _ event: InputEvent, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
   ) {
     pointers.note(event)
-    if carries(event, at: instant, in: &scene, effects: &effects) { return }
-    bringUp(to: instant, in: &scene, effects: &effects)
+    if !carries(event, at: instant, in: &scene, effects: &effects) {
+      bringUp(to: instant, in: &scene, effects: &effects)
+      take(event, at: instant, in: &scene, effects: &effects)
+    }
+    lastInstant = instant
+  }
+
+  /// Does what an event asks for, with everything brought up to its instant.
+  private mutating func take(
+    _ event: InputEvent, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
+  ) {
     if case .modifiersChanged(let held) = event { modifiers = held }
     phase = nextPhase(after: event, at: instant, in: &scene, effects: &effects)
     if case .sceneChanged = event { reconcileFocus(in: &scene, effects: &effects) }
@@ -78,12 +91,16 @@ public struct DragMachine: Sendable {
   private mutating func nextPhase(
     after event: InputEvent, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
   ) -> Phase {
-    let current = phase
-    phase = .idle
-    switch current {
+    switch phase {
     case .idle: return idle(event, at: instant, in: &scene, effects: &effects)
     case .pressed(let pressed):
-      return self.pressed(pressed, event, at: instant, in: &scene, effects: &effects)
+      switch step(pressed, event, at: instant, in: &scene, effects: &effects) {
+      case .waits(let pressed): return .pressed(pressed)
+      case .ends(let end): return self.end(pressed, end, at: instant, in: &scene, effects: &effects)
+      case .handsOn(let end):
+        phase = self.end(pressed, end, at: instant, in: &scene, effects: &effects)
+        return nextPhase(after: event, at: instant, in: &scene, effects: &effects)
+      }
     case .dragging(let drag): return dragging(drag.value, event, at: instant, in: &scene, effects: &effects)
     case .moving(let mode): return moving(mode, event, at: instant, in: &scene, effects: &effects)
     case .scrolling(let scroll):

@@ -36,18 +36,15 @@ struct Dragging: Sendable {
   /// The column that a person sees as the one aimed at.
   private(set) var highlight = TargetHighlight<ColumnHandle>()
 
-  /// Lifts from a press; nil if nothing would lift any more.
+  /// Lifts cards from a press, with the grip on the one that was pressed.
   ///
   /// The cards start at home, with the scene's geometry told of the lift.
-  init?(
-    from pressed: Pressed, at point: Point, instant: Instant, modifiers: Modifiers, in scene: inout Scene
+  init(
+    _ cards: [CardHandle], _ grip: Grip, from pressed: Pressed, at point: Point, instant: Instant,
+    modifiers: Modifiers, in scene: inout Scene
   ) {
-    guard let grip = pressed.grip else { return nil }
-    let cards = LiftRule.cards(with: grip.card, in: scene)
-    guard cards.contains(grip.card), let frame = scene.geometry.frame(of: grip.card) else { return nil }
     self.init(
-      pointer: pressed.sample.pointer, method: .pointer, cards: cards, grip: grip.resized(to: frame.size),
-      point: point,
+      pointer: pressed.sample.pointer, method: .pointer, cards: cards, grip: grip, point: point,
       instant: instant, modifiers: modifiers, in: &scene)
   }
 
@@ -215,8 +212,7 @@ extension Dragging {
   private mutating func setTarget(in scene: Scene, effects: inout [Effect]) {
     let next = aim.map { scene.target(of: request(for: $0), aimedAt: $0) }
     if let next {
-      let isNew = target?.destination != next.destination || target?.decision != next.decision
-      if isNew { effects.append(.targeted(next)) }
+      if next.isNews(after: target) { effects.append(.targeted(next)) }
     } else if target != nil {
       effects.append(.untargeted)
     }

@@ -13,6 +13,8 @@ struct FingerScroll: Sendable {
   private let axis: Axis
   /// The area's offset then.
   private let start: Point
+  /// The area if it could scroll the way that the finger had gone then; nil if nothing there could.
+  let panned: ScrollArea?
 
   /// Begins to scroll with a finger that has left the slop: along the larger component of its way, the
   /// vertical one on a tie; the column under the press if it can scroll that way, else the board.
@@ -23,9 +25,8 @@ struct FingerScroll: Sendable {
     let axis: Axis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
     self.axis = axis
     let change = geometry.offsetChange(forFinger: way)[axis]
-    let canScrollColumn =
-      column.map { geometry.canScroll(.column($0), axis, change > 0 ? .forward : .backward) } ?? false
-    area = if let column, canScrollColumn { .column(column) } else { .board }
+    panned = geometry.area(scrolledOver: column, axis, change > 0 ? .forward : .backward)
+    area = panned ?? .board
     start = geometry.offset(of: area)
   }
 
@@ -48,6 +49,13 @@ struct SecondFinger: Sendable {
 }
 
 extension BoardGeometry {
+  /// What scrolls for a finger or wheel over a column: the column if it can scroll that way, else the board;
+  /// nil if that cannot either.
+  func area(scrolledOver column: ColumnHandle?, _ axis: Axis, _ direction: ScrollDirection) -> ScrollArea? {
+    if let column, canScroll(.column(column), axis, direction) { return .column(column) }
+    return canScroll(.board, axis, direction) ? .board : nil
+  }
+
   /// The change of the board's or a column's offset when a finger drags the content along a way.
   func offsetChange(forFinger way: Point) -> Point {
     let zoom = metrics.zoom

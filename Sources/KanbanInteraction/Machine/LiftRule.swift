@@ -31,6 +31,25 @@ enum LiftRule {
     return cards(with: card, in: scene).isEmpty ? .notLiftable : nil
   }
 
+  /// What lifts when it is time to, of a card that was pressed before, with the card's present size; or why
+  /// nothing does: what concerns the card comes before where it was pressed.
+  static func lift(
+    of grip: Grip, in scene: Scene
+  ) -> Result<(cards: [CardHandle], size: Size), IgnoreError> {
+    func refused(_ reason: IgnoreReason) -> Result<(cards: [CardHandle], size: Size), IgnoreError> {
+      .failure(IgnoreError(reason: reason))
+    }
+    if scene.board.state(of: grip.card).lock != .free { return refused(.lockedCard) }
+    let cards = cards(with: grip.card, in: scene)
+    guard !cards.isEmpty, let frame = scene.geometry.frame(of: grip.card) else {
+      return refused(.notLiftable)
+    }
+    let shape = scene.geometry.shape(of: grip.card)
+    if shape.handle?.contains(grip.offset) == false { return refused(.noHandle) }
+    if shape.interactive?.contains(grip.offset) == true { return refused(.interactive) }
+    return .success((cards, frame.size))
+  }
+
   /// The cards that lift when `card` is grabbed, in landing order; locked ones never do, nor does a hidden
   /// card lift others.
   ///
@@ -47,8 +66,7 @@ enum LiftRule {
       return landingOrder(of: free(group, on: board), in: scene, as: .board)
     }
     guard scene.selection.contains(card) else { return [card] }
-    let visible = scene.selection.filter { board.isShown($0) }
-    return landingOrder(of: free(visible, on: board), in: scene, as: scene.behaviour.order)
+    return landingOrder(of: board.movable(scene.selection), in: scene, as: scene.behaviour.order)
   }
 
   /// The cards of a list that are on the board and not locked, each once.
@@ -73,6 +91,12 @@ extension Scene {
 }
 
 extension Board {
+  /// The cards of a selection that a person can take along, each once, whatever the input: those that can be
+  /// seen and are not locked.
+  func movable(_ cards: [CardHandle]) -> [CardHandle] {
+    LiftRule.free(cards.filter { isShown($0) }, on: self)
+  }
+
   /// True for a card that can be seen: neither the card nor its column is filtered out.
   func isShown(_ card: CardHandle) -> Bool {
     guard let column = position(of: card)?.column else { return false }

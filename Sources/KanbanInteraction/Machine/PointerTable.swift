@@ -24,8 +24,7 @@ struct PointerTable: Sendable {
     case .pointerPressed(let sample, let button): entries[see(sample)].held.insert(HeldButtons(button))
     case .payloadEntered(let sample, _): entries[see(sample)].held.insert(HeldButtons(.left))
     case .pointerReleased(let sample, let button):
-      let index = see(sample)
-      if entries[index].held.remove(HeldButtons(button)) == nil { entries[index].held = [] }
+      entries[see(sample)].held.remove(HeldButtons(button))
     case .pointerHovered(let sample): entries[see(sample)].held = []
     case .pointerCancelled(let pointer, _):
       guard let index = index(of: pointer) else { break }

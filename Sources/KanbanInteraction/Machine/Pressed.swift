@@ -7,14 +7,20 @@ struct Pressed: Sendable {
   let sample: PointerSample
   /// The card under the press, whether it lifts or not.
   let card: CardHandle?
-  /// Where the card is held, if it would lift.
-  let grip: Grip?
+  /// How the card is held; nil if it did not lift when it was pressed: then the press only taps or scrolls.
+  let hold: Hold?
   /// The column under the press, which a touch scrolls.
   let column: ColumnHandle?
-  /// When a still finger lifts; nil if none waits for that.
-  let liftTime: Instant?
   /// The last place, in pointer space.
   var point: Point
+
+  /// A card that waits for its lift.
+  struct Hold: Sendable {
+    /// Where the card is held.
+    let grip: Grip
+    /// When a still finger lifts; nil if it is the way that lifts.
+    let liftTime: Instant?
+  }
 
   /// Begins a session, or says why the press is none.
   ///
@@ -26,31 +32,26 @@ struct Pressed: Sendable {
     let found = LiftRule.grip(at: sample.point, hit: hit, in: scene)
     var card: CardHandle?
     if case .card(let hitCard, _) = hit { card = hitCard }
+    func pressed(_ hold: Hold?) -> Pressed {
+      Pressed(sample: sample, card: card, hold: hold, column: hit.column, point: sample.point)
+    }
     switch (found, sample.kind) {
     case (.failure(let error), .mouse), (.failure(let error), .pen): return .failure(error)
     case (.failure(let error), .touch) where error.reason == .outside: return .failure(error)
-    case (.failure, .touch):
-      return .success(
-        Pressed(
-          sample: sample, card: card, grip: nil, column: hit.column, liftTime: nil, point: sample.point))
+    case (.failure, .touch): return .success(pressed(nil))
     case (.success(let grip), .touch):
-      return .success(
-        Pressed(
-          sample: sample, card: card, grip: grip, column: hit.column,
-          liftTime: scene.behaviour.touchThreshold == nil ? instant + scene.behaviour.touchDelay : nil,
-          point: sample.point))
+      let liftTime = scene.behaviour.touchThreshold == nil ? instant + scene.behaviour.touchDelay : nil
+      return .success(pressed(Hold(grip: grip, liftTime: liftTime)))
     case (.success(let grip), .mouse), (.success(let grip), .pen):
-      return .success(
-        Pressed(
-          sample: sample, card: card, grip: grip, column: hit.column, liftTime: nil, point: sample.point))
+      return .success(pressed(Hold(grip: grip, liftTime: nil)))
     }
   }
 
-  /// The distance at which the press lifts; nil for a finger that lifts by time, or that holds no card.
+  /// The distance at which a held card lifts; nil for a finger that lifts by time.
   func threshold(_ behaviour: Behaviour) -> Double? {
     switch sample.kind {
     case .mouse, .pen: behaviour.mouseThreshold
-    case .touch: grip == nil ? nil : behaviour.touchThreshold
+    case .touch: behaviour.touchThreshold
     }
   }
 
@@ -60,6 +61,28 @@ struct Pressed: Sendable {
     let y = point.y - sample.point.y
     return x * x + y * y
   }
+}
+
+/// What an event makes of a press.
+enum PressStep {
+  /// It goes on.
+  case waits(Pressed)
+  /// It is over.
+  case ends(PressEnd)
+  /// It is over, and the event is one for what follows.
+  case handsOn(PressEnd)
+}
+
+/// How a press ends; there is no other way.
+enum PressEnd {
+  /// It was released before anything came of it.
+  case tapped(PointerSample)
+  /// Its card is carried from now on.
+  case lifted(Dragging)
+  /// The finger scrolls from now on, and has come to a place.
+  case panned(FingerScroll, to: Point)
+  /// Nothing comes of it.
+  case abandoned(AbandonReason)
 }
 
 /// An ignore reason as an error, for rules that either give a value or say why not.

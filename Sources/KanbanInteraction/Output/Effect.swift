@@ -6,15 +6,19 @@ public import KanbanModel
 /// The board that the machine was handed has changed already when `moved`, `copied`, `expanded` or
 /// `collapsed` is reported; an app changes its own store then.
 public enum Effect: Hashable, Sendable {
-  /// A press began a session; with the card under it, if any.
+  /// A press began a session; with the card under it, if any. Exactly one of `tapped`, `lifted`, `panned` and
+  /// `abandoned` follows.
   case pressed(PointerSample, card: CardHandle?)
   /// A press ended before a lift, where it began.
   case tapped(PointerSample, card: CardHandle?)
-  /// A press ended before a lift without a tap.
-  case abandoned(pointer: Int, CancelReason)
+  /// A press became a scroll; of the column under it, else of the board, if that can scroll the way that the
+  /// finger has gone, else of nothing.
+  case panned(pointer: Int, ScrollArea?)
+  /// A press ended without a tap, a lift or a scroll.
+  case abandoned(pointer: Int, AbandonReason)
   /// A session lifted its cards, in landing order.
   case lifted([MoveSource], InputMethod, pointer: Int?)
-  /// The target, its decision or its reason changed.
+  /// The target, its decision or its reason changed; how full a column is makes no other reason.
   case targeted(Target)
   /// The target became none while dragging.
   case untargeted

@@ -18,6 +18,14 @@ public enum CancelReason: Hashable, Sendable {
   case cardRemoved
 }
 
+/// Why a press ended without a tap, a lift or a scroll.
+public enum AbandonReason: Hashable, Sendable {
+  /// It was cut short.
+  case interrupted(CancelReason)
+  /// Its card could not lift any more when it was to; the reason for which a press on it would be ignored then.
+  case refused(IgnoreReason)
+}
+
 /// Completes "refused because" or "ended because".
 public enum Reason: Hashable, Sendable {
   /// The rules refused.
@@ -41,6 +49,24 @@ extension Reason {
     case .forbidden(.transition(_, _, let words)), .forbidden(.rule(_, let words)): words
     case .cancelled(.pointerCancel(let words)): words
     case .forbidden, .cancelled: nil
+    }
+  }
+}
+
+extension AbandonReason {
+  /// The stable word of the reason.
+  public var code: String {
+    switch self {
+    case .interrupted(let reason): reason.code
+    case .refused(let reason): reason.rawValue
+    }
+  }
+
+  /// The words that the system gave, if any.
+  public var words: String? {
+    switch self {
+    case .interrupted(let reason): Reason.cancelled(reason).words
+    case .refused: nil
     }
   }
 }

@@ -50,6 +50,21 @@ public enum Decision: Hashable, Sendable {
   }
 }
 
+extension Target {
+  /// True if who was told of another target, or of none, has to be told of this one: column, slot, decision or
+  /// reason differ. How full a column is makes no other reason.
+  func isNews(after other: Target?) -> Bool {
+    guard let other, destination == other.destination else { return true }
+    switch (decision, other.decision) {
+    case (.accept, .accept): return false
+    case (.warn(let reason), .warn(let before)), (.forbid(let reason), .forbid(let before)):
+      return Reason.forbidden(reason).code != Reason.forbidden(before).code
+        || Reason.forbidden(reason).words != Reason.forbidden(before).words
+    case (.accept, _), (.warn, _), (.forbid, _): return true
+    }
+  }
+}
+
 /// A place for the cards: the one that a pointer or a key means, or the one where a release would put them.
 public struct TargetPlace: Hashable, Sendable {
   /// The column and slot, counted without the dragged cards.

@@ -18,7 +18,7 @@ extension ReorderContainer {
       // The app's model is the truth: it knows of no undo of the core's.
       case .copied, .restored: refresh(at: instant)
       case .scroll, .announced, .expanded, .collapsed, .focused, .selected, .targeted, .exited, .entered,
-        .gapMoved, .pressed, .tapped, .abandoned, .returned, .settled, .ignored:
+        .gapMoved, .pressed, .tapped, .panned, .abandoned, .returned, .settled, .ignored:
         break
       }
     }

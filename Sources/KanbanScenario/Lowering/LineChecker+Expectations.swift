@@ -72,17 +72,20 @@ extension LineChecker {
       for name in event.names { column(name) }
     case .changed:
       for name in event.names { item(name) }
-    case .scrolled:
+    case .scrolled, .panned:
       // The area may be the board, which needs no declaration.
       for name in event.names where name.isQuoted || name.text != "board" { column(name) }
-    case .pressed, .tapped, .lifted, .targeted, .untargeted, .resolved, .moved, .copied, .unchanged,
+    case .pressed, .tapped, .lifted, .abandoned, .targeted, .untargeted, .resolved, .moved, .copied,
+      .unchanged,
       .forbidden, .cancelled, .settled, .returned, .announced, .focused, .selected, .ignored, .failed:
       cards(event.names)
     }
     optionalSlot(event.slot)
     optionalSlot(event.destination)
-    if event.kind.value == .ignored, case .other(let name) = event.reason, !name.isQuoted {
-      cardOrIgnoreReason(name)
+    switch (event.kind.value, event.reason) {
+    case (.ignored, .other(let name)), (.abandoned, .other(let name)):
+      if !name.isQuoted { cardOrIgnoreReason(name) }
+    case (_, .other), (_, .word), (_, .text), (_, nil): break
     }
   }
 

@@ -1,9 +1,16 @@
 import KanbanGeometry
-import KanbanInteraction
+package import KanbanInteraction
 import KanbanModel
 
 /// The checks that look at one moment only.
 extension Checkers {
+  /// No timer was passed by.
+  static func checkClock(_ machine: DragMachine, at now: Instant) throws(InvariantBreach) {
+    if let wake = machine.nextWake, wake < now {
+      throw InvariantBreach(.timeForward, "a timer is set \((now - wake).microseconds)us in the past")
+    }
+  }
+
   /// A drop lands in the column and at the slot of the last target; pinned cards may move the slot.
   static func check(
     _ move: Move, landsOn target: Destination, _ board: Board
@@ -86,6 +93,31 @@ extension Checkers {
     guard !machine.isSettling else { return }
     if machine.wantsFrames || machine.nextWake != nil {
       throw InvariantBreach(.atRest, "a motion or a timer outlived its session")
+    }
+  }
+}
+
+extension Checkers {
+  /// While cards are carried a person sees one gap, at home where nothing lands; else nothing of a session.
+  package static func checkSnapshot(_ snapshot: Snapshot) throws(InvariantBreach) {
+    switch snapshot.phase {
+    case .dragging:
+      guard !snapshot.lifted.isEmpty, let placement = snapshot.placement, snapshot.geometry.lifted != nil
+      else {
+        throw InvariantBreach(.nothingLeft, "nothing is lifted while cards are carried")
+      }
+      let isAcceptable = snapshot.target?.decision.isAcceptable ?? false
+      if !isAcceptable, placement != .home {
+        throw InvariantBreach(.nothingLeft, "a gap is shown where nothing would land")
+      }
+    case .idle, .pressed, .scrolling, .settling:
+      let isClear =
+        snapshot.placement == nil && snapshot.target == nil && snapshot.ghost == nil
+        && snapshot.lifted.isEmpty
+      if !isClear {
+        throw InvariantBreach(.nothingLeft, "a gap, a target or a ghost is shown without a lift")
+      }
+      if snapshot.autoscroll.isMoving { throw InvariantBreach(.atRest, "the board scrolls without a lift") }
     }
   }
 }

@@ -1,13 +1,15 @@
 import KanbanGeometry
-import KanbanInteraction
-import KanbanModel
+package import KanbanInteraction
+package import KanbanModel
 
 /// Watches a run from outside and throws when an invariant breaks.
 ///
 /// It believes nothing of what the machine holds: it follows the reported effects, and compares them with
 /// the scene. Each event costs constant time; an outcome costs the columns that it touches, and the end of
 /// a run the whole board.
-struct Checkers: Sendable {
+package struct Checkers: Sendable {
+  /// The pointer whose press has no end yet.
+  private var press: Int?
   /// The lift that has no outcome yet.
   private var lift: OpenLift?
   /// The orders that an outcome without a move has to leave alone: during a lift, as they were after the last
@@ -15,9 +17,12 @@ struct Checkers: Sendable {
   private var orders: [(column: ColumnHandle, cards: [CardHandle])] = []
   /// Where the pinned cards stand.
   private var pinned: [(card: CardHandle, position: CardPosition)] = []
+  /// How many cards each column holds by what was reported, by the columns' table index.
+  private var counts: [Int] = []
 
   /// A lift, as it was reported.
   struct OpenLift: Sendable {
+    var cards: Set<CardHandle>
     var columns: [ColumnHandle]
     var method: InputMethod
     /// nil until a target is reported, and after it became none.
@@ -25,61 +30,127 @@ struct Checkers: Sendable {
   }
 
   /// Starts with the board of a run.
-  init(_ board: Board) { notePinned(board) }
-
-  /// Checks that no timer was passed by.
-  static func checkClock(_ machine: DragMachine, at now: Instant) throws(InvariantBreach) {
-    if let wake = machine.nextWake, wake < now {
-      throw InvariantBreach(.timeForward, "a timer is set \((now - wake).microseconds)us in the past")
-    }
+  package init(_ board: Board) {
+    notePinned(board)
+    noteCounts(board)
   }
 
-  /// Checks what an event has brought about, if it had any effect.
-  mutating func check(_ effects: [Effect], machine: DragMachine, scene: Scene) throws(InvariantBreach) {
-    var hasOutcome = false
-    var hasSettled = false
+  /// Checks what an event has brought about.
+  package mutating func check(
+    _ effects: [Effect], machine: DragMachine, scene: Scene, at now: Instant
+  ) throws(InvariantBreach) {
+    try Self.checkClock(machine, at: now)
+    if !effects.isEmpty { try follow(effects, machine: machine, scene: scene) }
+    try checkPhase(machine.phaseName)
+  }
+
+  /// Checks a change that the host has made.
+  ///
+  /// - Parameter columns: those whose cards it has changed.
+  package mutating func checkHostChange(
+    of columns: [ColumnHandle], scene: Scene
+  ) throws(InvariantBreach) {
+    notePinned(scene.board)
+    noteOrders(scene.board)
+    noteCounts(scene.board)
+    try Self.checkOrder(of: columns, scene.board)
+    try Self.checkScroll(of: .board, in: scene)
+  }
+
+  /// Checks the whole board, and everything that a person sees: at the end of a run, or whenever somebody can
+  /// afford it.
+  package func checkWhole(
+    machine: DragMachine, scene: Scene, at now: Instant
+  ) throws(InvariantBreach) {
+    if let broken = scene.board.brokenInvariant() { throw InvariantBreach(.cardsOnce, "\(broken)") }
+    for column in scene.board.columns {
+      try checkCount(of: column, scene.board)
+      try Self.checkScroll(of: .column(column), in: scene)
+    }
+    try Self.checkScroll(of: .board, in: scene)
+    try Self.checkRemains(machine, scene)
+    try Self.checkSnapshot(machine.snapshot(of: scene, at: now))
+  }
+}
+
+// MARK: - Following the effects
+
+extension Checkers {
+  private mutating func follow(
+    _ effects: [Effect], machine: DragMachine, scene: Scene
+  ) throws(InvariantBreach) {
+    var hasEnded = false
     for effect in effects {
       switch effect {
-      case .lifted(let sources, let method, _): try lifted(sources, method, scene)
+      case .pressed(let sample, _): try pressed(by: sample.pointer)
+      case .tapped(let sample, _): try endPress(of: sample.pointer)
+      case .panned(let pointer, _), .abandoned(let pointer, _): try endPress(of: pointer)
+      case .lifted(let sources, let method, let pointer): try lifted(sources, method, pointer, scene)
       case .targeted(let target): lift?.target = target.destination
       case .untargeted: lift?.target = nil
       case .scrolled(let area, _): try Self.checkScroll(of: area, in: scene)
       case .moved(let move, let warning):
         try landed(move, warning, scene)
-        hasOutcome = true
+        hasEnded = true
       case .copied(let move, _, let warning):
         try landed(move, warning, scene)
-        hasOutcome = true
+        hasEnded = true
       case .unchanged(_, let method), .forbidden(_, _, _, let method), .cancelled(_, _, let method):
         try closeLift(by: method)
         if !Self.haveLanding(effects) { try checkOrders(scene.board) }
-        hasOutcome = true
-      case .restored: notePinned(scene.board)
-      case .settled: hasSettled = true
-      case .pressed, .tapped, .abandoned, .resolved, .returned, .announced, .focused, .selected,
-        .expanded, .collapsed, .ignored:
-        break
+        hasEnded = true
+      case .restored:
+        notePinned(scene.board)
+        noteCounts(scene.board)
+      case .settled(let cards):
+        if let lift, cards.contains(where: lift.cards.contains) {
+          throw InvariantBreach(.nothingLeft, "a card settled while it was lifted")
+        }
+        hasEnded = true
+      case .resolved, .returned, .announced, .focused, .selected, .expanded, .collapsed, .ignored: break
       }
     }
     noteOrders(scene.board)
-    if hasOutcome || hasSettled { try Self.checkRemains(machine, scene) }
+    if hasEnded { try Self.checkRemains(machine, scene) }
   }
 
-  /// Checks a change that the host has made.
-  mutating func check(_ change: HostChange, scene: Scene) throws(InvariantBreach) {
-    notePinned(scene.board)
-    noteOrders(scene.board)
-    var touched = change.sources.map(\.position.column)
-    if let destination = change.destination { touched.append(destination.column) }
-    try Self.checkOrder(of: touched.filter { scene.board.contains($0) }, scene.board)
-    try Self.checkScroll(of: .board, in: scene)
+  /// A press that has no end yet is open, and nothing else is; a lift likewise.
+  private func checkPhase(_ phase: PhaseName) throws(InvariantBreach) {
+    if (phase == .pressed) != (press != nil) {
+      throw InvariantBreach(
+        .onePressEnd, "the phase is \(phase) \(press == nil ? "without" : "with") a press")
+    }
+    if (phase == .dragging) != (lift != nil) {
+      throw InvariantBreach(.oneOutcome, "the phase is \(phase) \(lift == nil ? "without" : "with") a lift")
+    }
   }
 
-  /// Checks the whole board at the end of a run.
-  func finish(machine: DragMachine, scene: Scene) throws(InvariantBreach) {
-    if let broken = scene.board.brokenInvariant() { throw InvariantBreach(.cardsOnce, "\(broken)") }
-    try Self.checkScroll(of: .board, in: scene)
-    for column in scene.board.columns { try Self.checkScroll(of: .column(column), in: scene) }
+  private static func haveLanding(_ effects: [Effect]) -> Bool {
+    effects.contains { effect in
+      switch effect {
+      case .moved, .copied, .restored: true
+      case .pressed, .tapped, .panned, .abandoned, .lifted, .targeted, .untargeted, .scrolled, .resolved,
+        .unchanged, .forbidden, .cancelled, .returned, .settled, .announced, .focused, .selected, .expanded,
+        .collapsed, .ignored:
+        false
+      }
+    }
+  }
+}
+
+// MARK: - Presses
+
+extension Checkers {
+  private mutating func pressed(by pointer: Int) throws(InvariantBreach) {
+    if press != nil { throw InvariantBreach(.onePressEnd, "a press before the last one had its end") }
+    press = pointer
+  }
+
+  private mutating func endPress(of pointer: Int?) throws(InvariantBreach) {
+    guard let press, press == pointer else {
+      throw InvariantBreach(.onePressEnd, "the end of a press that is not open")
+    }
+    self.press = nil
   }
 }
 
@@ -87,17 +158,23 @@ struct Checkers: Sendable {
 
 extension Checkers {
   private mutating func lifted(
-    _ sources: [MoveSource], _ method: InputMethod, _ scene: Scene
+    _ sources: [MoveSource], _ method: InputMethod, _ pointer: Int?, _ scene: Scene
   ) throws(InvariantBreach) {
+    switch method {
+    case .pointer: try endPress(of: pointer)
+    case .keyboard, .payload, .action, .menu, .host: break
+    }
     if lift != nil { throw InvariantBreach(.oneOutcome, "a lift before the last one had its outcome") }
     for source in sources where scene.board.state(of: source.card).lock != .free {
       throw InvariantBreach(.lockedNeverLift, "a locked card was lifted")
     }
+    let cards = Set(sources.map(\.card))
+    if cards.count != sources.count { throw InvariantBreach(.cardsOnce, "a card was lifted twice") }
     var columns: [ColumnHandle] = []
     for source in sources where !columns.contains(source.position.column) {
       columns.append(source.position.column)
     }
-    lift = OpenLift(columns: columns, method: method, target: nil)
+    lift = OpenLift(cards: cards, columns: columns, method: method, target: nil)
   }
 
   /// An outcome ends the lift of its input method; actions, menus and calls have none.
@@ -107,8 +184,8 @@ extension Checkers {
       return
     }
     switch method {
-    case .pointer, .keyboard: throw InvariantBreach(.oneOutcome, "an outcome without a lift")
-    case .action, .menu, .payload, .host: break
+    case .pointer, .keyboard, .payload: throw InvariantBreach(.oneOutcome, "an outcome without a lift")
+    case .action, .menu, .host: break
     }
   }
 
@@ -123,21 +200,11 @@ extension Checkers {
     }
     if scene.rules.custom.isEmpty, let target { try Self.check(move, landsOn: target, scene.board) }
     try Self.checkLimit(move, warning, scene)
-    try Self.checkOrder(of: move.sources.map(\.position.column) + [move.destination.column], scene.board)
+    noteCounts(of: move)
+    let columns = move.sources.map(\.position.column) + [move.destination.column]
+    try Self.checkOrder(of: columns, scene.board)
     for (card, position) in pinned { try Self.check(pinned: card, at: position, scene.board) }
     if !pinned.isEmpty { notePinned(scene.board) }
-  }
-
-  private static func haveLanding(_ effects: [Effect]) -> Bool {
-    effects.contains { effect in
-      switch effect {
-      case .moved, .copied, .restored: true
-      case .pressed, .tapped, .abandoned, .lifted, .targeted, .untargeted, .scrolled, .resolved, .unchanged,
-        .forbidden, .cancelled, .returned, .settled, .announced, .focused, .selected, .expanded, .collapsed,
-        .ignored:
-        false
-      }
-    }
   }
 
   /// Notes the orders of the columns from which cards are lifted; those of others may change.
@@ -160,6 +227,33 @@ extension Checkers {
   private func checkOrders(_ board: Board) throws(InvariantBreach) {
     for (column, cards) in orders where board.contains(column) && board.cards(in: column) != cards {
       throw InvariantBreach(.orderKept, "an order changed although nothing landed")
+    }
+  }
+}
+
+// MARK: - Numbers of cards
+
+extension Checkers {
+  private mutating func noteCounts(_ board: Board) {
+    counts = Array(repeating: 0, count: board.columnTableCount)
+    for column in board.columns { counts[column.tableIndex] = board.cards(in: column).count }
+  }
+
+  private mutating func noteCounts(of move: Move) {
+    switch move.operation {
+    case .copy: break
+    case .move:
+      for source in move.sources { counts[source.position.column.tableIndex] -= 1 }
+    }
+    counts[move.destination.column.tableIndex] += move.sources.count
+  }
+
+  /// A column holds the cards that it held, with those that were reported to have come and gone.
+  private func checkCount(of column: ColumnHandle, _ board: Board) throws(InvariantBreach) {
+    let count = board.cards(in: column).count
+    if count != counts[column.tableIndex] {
+      throw InvariantBreach(
+        .cardsOnce, "a column holds \(count) cards, by what was reported \(counts[column.tableIndex])")
     }
   }
 }

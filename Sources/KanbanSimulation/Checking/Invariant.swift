@@ -24,6 +24,8 @@ package struct InvariantBreach: Error, Hashable, Sendable {
 package enum Invariant: String, Hashable, Sendable, CaseIterable {
   /// Every card is on the board exactly once.
   case cardsOnce = "cards-once"
+  /// Each press has one end.
+  case onePressEnd = "one-press-end"
   /// Each lift has one outcome.
   case oneOutcome = "one-outcome"
   /// After the outcome no placeholder is left, and no column makes room for a drop.

@@ -33,15 +33,12 @@ package struct LogEvent: Sendable {
 extension LogEvent {
   /// The kind of an event, as the log and `expect events` write it.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    case pressed, tapped, lifted, targeted, untargeted, scrolled, resolved, moved, copied
-    case unchanged, forbidden, cancelled, settled, returned, announced, focused, selected
+    case pressed, tapped, lifted, panned, abandoned, targeted, untargeted, scrolled, resolved
+    case moved, copied, unchanged, forbidden, cancelled, settled, returned, announced, focused, selected
     case expanded, collapsed, changed, ignored, failed
   }
 
-  /// The kind of this event.
-  ///
-  /// A press that ends before a lift without a tap is `ignored`, since it came to nothing; what undo and
-  /// redo put back is `changed`.
+  /// The kind of this event; what undo and redo put back is `changed`.
   package var kind: Kind {
     switch payload {
     case .announced: .announced
@@ -55,8 +52,9 @@ extension LogEvent {
     switch effect {
     case .pressed: .pressed
     case .tapped: .tapped
-    case .abandoned, .ignored: .ignored
     case .lifted: .lifted
+    case .panned: .panned
+    case .abandoned: .abandoned
     case .targeted: .targeted
     case .untargeted: .untargeted
     case .scrolled: .scrolled
@@ -74,6 +72,7 @@ extension LogEvent {
     case .expanded: .expanded
     case .collapsed: .collapsed
     case .restored: .changed
+    case .ignored: .ignored
     }
   }
 }

@@ -57,9 +57,13 @@ extension LogFacts {
   private mutating func fill(_ effect: Effect) {
     switch effect {
     case .pressed(let sample, let card), .tapped(let sample, let card): fill(sample, card)
+    case .panned(let pointer, let area):
+      self.pointer = pointer
+      self.area = area
     case .abandoned(let pointer, let reason):
       self.pointer = pointer
-      tell(.cancelled(reason))
+      self.reason = reason.code
+      text = reason.words
     case .lifted(let sources, let method, let pointer):
       fill(sources, method)
       self.pointer = pointer

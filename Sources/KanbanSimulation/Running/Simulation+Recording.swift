@@ -19,7 +19,9 @@ extension Simulation {
     case .restored(let sources, _, _):
       let board = scene.board
       for source in sources { names.revive(source.card) { board.contains($0) } }
-    case .tapped, .abandoned, .lifted, .scrolled, .expanded, .collapsed, .settled, .returned, .selected: break
+    case .tapped, .abandoned, .lifted, .panned, .scrolled, .expanded, .collapsed, .settled, .returned,
+      .selected:
+      break
     case .targeted, .untargeted:
       record(.effect(effect))
       // Only where a pointer may mean what it meant before does the target say what a place means.

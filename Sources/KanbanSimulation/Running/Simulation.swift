@@ -98,8 +98,7 @@ extension Simulation {
     if case .modifiersChanged = event { sceneVersion += 1 }
     for effect in effects { record(effect) }
     do throws(InvariantBreach) {
-      try Checkers.checkClock(machine, at: now)
-      if !effects.isEmpty { try checkers.check(effects, machine: machine, scene: scene) }
+      try checkers.check(effects, machine: machine, scene: scene, at: now)
     } catch {
       throw placed(error)
     }
@@ -115,7 +114,9 @@ extension Simulation {
     record(.changed(change))
     sceneVersion += 1
     do throws(InvariantBreach) {
-      try checkers.check(change, scene: scene)
+      var touched = change.sources.map(\.position.column)
+      if let destination = change.destination { touched.append(destination.column) }
+      try checkers.checkHostChange(of: touched, scene: scene)
     } catch {
       throw placed(error)
     }
@@ -135,17 +136,21 @@ extension Simulation {
 
   /// Changes the scene as a host does; `hostChanged` has to follow.
   ///
+  /// The run has to be brought up to this instant before (`catchUp`): what scrolls would else come to where it
+  /// is now on a board that was not so until now.
+  ///
   /// - Returns: what the body returns.
   package mutating func change<Result, Failure: Error>(
     _ body: (inout Scene, inout BoardNames) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try body(&scene, &names)
+    precondition(lastEvent == now, "a host's change before the run was brought up to its instant")
+    return try body(&scene, &names)
   }
 
   /// Checks what holds at the end of a run, once nothing will happen without input.
   package mutating func finish() throws(SimulationError) {
     do throws(InvariantBreach) {
-      try checkers.finish(machine: machine, scene: scene)
+      try checkers.checkWhole(machine: machine, scene: scene, at: now)
     } catch {
       throw placed(error)
     }

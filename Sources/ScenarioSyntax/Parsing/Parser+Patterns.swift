@@ -126,10 +126,10 @@ extension Parser {
     if word(ReasonWord.self) != nil { return .word(try choice(ReasonWord.self)) }
     switch kind {
     case .announced: return peek.kind == .text ? .text(try text("a text")) : nil
-    case .ignored, .failed: return .other(try name("a card or a reason"))
+    case .ignored, .abandoned, .failed: return .other(try name("a card or a reason"))
     case .resolved, .forbidden, .cancelled, .targeted, .untargeted, .returned:
       return peek.kind == .text ? .other(try name("a card or a reason")) : nil
-    case .pressed, .tapped, .lifted, .scrolled, .moved, .copied, .unchanged, .settled, .focused,
+    case .pressed, .tapped, .lifted, .panned, .scrolled, .moved, .copied, .unchanged, .settled, .focused,
       .selected, .expanded, .collapsed, .changed:
       return nil
     }

@@ -58,7 +58,7 @@ package enum CursorWord: String, Vocabulary {
 
 /// A kind of logged event.
 package enum EventWord: String, Vocabulary {
-  case pressed, tapped, lifted, targeted, untargeted, scrolled, resolved, moved, copied
+  case pressed, tapped, lifted, panned, abandoned, targeted, untargeted, scrolled, resolved, moved, copied
   case unchanged, forbidden, cancelled, settled, returned, announced, focused, selected
   case expanded, collapsed, changed, ignored, failed
 

@@ -1,5 +1,6 @@
 import KanbanInteraction
 import KanbanModel
+import KanbanSimulation
 
 /// Walks over the states of a small world, the nearest first, and notes what every event did in every phase.
 struct Explorer {
@@ -24,7 +25,7 @@ struct Explorer {
 
   private struct Node {
     var bench: TestBench
-    var checker: Checker
+    var checkers: Checkers
     var way: [String]
   }
 
@@ -32,7 +33,7 @@ struct Explorer {
   /// turns, so that none uses up the budget; within a phase the nearest states come first.
   mutating func explore(from bench: TestBench, budget: Int) {
     var seen: Set<StateKey> = [StateKey(bench)]
-    var queues = ["idle": [Node(bench: bench, checker: Checker(bench.scene), way: [])][...]]
+    var queues = ["idle": [Node(bench: bench, checkers: Checkers(bench), way: [])][...]]
     let events = World.events(bench)
     var turn = 0
     for _ in 0..<budget {
@@ -47,7 +48,7 @@ struct Explorer {
         let after = StateKey(following.bench)
         note(step, effects, in: Self.phase(of: node.bench), isChanged: after != before)
         following.way.append(step.kind)
-        if let fault = following.checker.broken(after: effects, following.bench, byHost: isHost) {
+        if let fault = following.checkers.broken(after: effects, following.bench, byHost: isHost) {
           faults.append("\(fault) after \(following.way): \(step.event)")
           continue
         }

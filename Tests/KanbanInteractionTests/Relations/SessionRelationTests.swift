@@ -1,6 +1,7 @@
 import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
+import KanbanSimulation
 import TestSupport
 import Testing
 
@@ -26,18 +27,18 @@ struct SessionRelationTests {
     for seed in 0..<250 as Range<UInt64> {
       let run = try RandomRun(seed: 6 << 32 + seed)
       var bench = run.start
-      var checker = Checker(bench.scene)
+      var checkers = Checkers(bench)
       var orderAtLift = bench.order
       for (time, event) in run.trace.events {
         bench.now = Instant(microseconds: time)
         let wasOpen = bench.machine.phaseName == .dragging
         if !wasOpen { orderAtLift = bench.order }
         let effects = bench.send(event)
-        let fault = checker.broken(after: effects, bench)
+        let fault = checkers.broken(after: effects, bench)
         #expect(fault == nil, "seed \(seed) on \(run.text)")
 
         var shortened = bench
-        var watching = checker
+        var watching = checkers
         let isOpen = bench.machine.phaseName == .dragging
         let isByKey = isOpen && bench.snapshot.method == .keyboard
         let ended = cut.send(to: &shortened)

@@ -30,11 +30,11 @@ extension ScenarioRun {
     switch try item(name) {
     case .card(let card):
       let sources = sources(of: card)
-      simulation.change { scene, _ in scene.geometry.removeCard(card) }
+      try change { scene, _ in scene.geometry.removeCard(card) }
       try hostChanged(HostChange("remove", cards: [card], from: sources))
     case .column(let column):
       let cards = simulation.scene.board.cards(in: column)
-      simulation.change { scene, _ in scene.geometry.removeColumn(column) }
+      try change { scene, _ in scene.geometry.removeColumn(column) }
       try hostChanged(HostChange("remove", cards: cards, column: column))
     }
   }
@@ -44,14 +44,14 @@ extension ScenarioRun {
     let card = try card(name)
     let destination = try destination(slot, without: card)
     let sources = sources(of: card)
-    simulation.change { scene, _ in scene.geometry.relocate([card], to: destination) }
+    try change { scene, _ in scene.geometry.relocate([card], to: destination) }
     try hostChanged(HostChange("relocate", cards: [card], from: sources, to: destination))
   }
 
   /// Sets or lifts a column's limit; its own policy stays.
   mutating func setLimit(of name: Name, to count: Int?) throws(RunError) {
     let column = try column(name)
-    simulation.change { scene, _ in
+    try change { scene, _ in
       scene.geometry.update(column) { state in
         state.limit = count.map { WIPLimit(count: $0, policy: state.limit?.policy) }
       }
@@ -62,7 +62,7 @@ extension ScenarioRun {
   /// Collapses or expands a column.
   mutating func setCollapsed(_ isCollapsed: Bool, _ name: Name) throws(RunError) {
     let column = try column(name)
-    simulation.change { scene, _ in scene.geometry.update(column) { $0.isCollapsed = isCollapsed } }
+    try change { scene, _ in scene.geometry.update(column) { $0.isCollapsed = isCollapsed } }
     try hostChanged(HostChange(isCollapsed ? "collapse" : "expand", column: column))
   }
 
@@ -71,10 +71,10 @@ extension ScenarioRun {
     let verb = isHidden ? "hide" : "show"
     switch try item(name) {
     case .card(let card):
-      simulation.change { scene, _ in scene.geometry.update(card) { $0.isHidden = isHidden } }
+      try change { scene, _ in scene.geometry.update(card) { $0.isHidden = isHidden } }
       try hostChanged(HostChange(verb, cards: [card]))
     case .column(let column):
-      simulation.change { scene, _ in scene.geometry.update(column) { $0.isHidden = isHidden } }
+      try change { scene, _ in scene.geometry.update(column) { $0.isHidden = isHidden } }
       try hostChanged(HostChange(verb, column: column))
     }
   }
@@ -157,10 +157,11 @@ extension ScenarioRun {
     }
   }
 
-  /// Changes the scene; what the layout refuses cannot be done.
+  /// Changes the scene as it is at this instant, scrolled and targeted; what the layout refuses cannot be done.
   mutating func change<Result>(
     _ body: (inout Scene, inout BoardNames) throws(GeometryError) -> Result
   ) throws(RunError) -> Result {
+    try catchUp()
     do throws(GeometryError) {
       return try simulation.change(body)
     } catch {

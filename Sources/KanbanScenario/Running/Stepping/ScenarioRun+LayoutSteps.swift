@@ -29,11 +29,11 @@ extension ScenarioRun {
   mutating func scroll(_ literal: ScrollLiteral) throws(RunError) {
     switch literal {
     case .board(_, let offset):
-      let reached = simulation.change { scene, _ in scene.geometry.scroll(.board, to: Point(offset)) }
+      let reached = try change { scene, _ in scene.geometry.scroll(.board, to: Point(offset)) }
       try hostChanged(HostChange("scroll", value: "board \(reached.words)"))
     case .column(let name, let offset):
       let column = try column(name)
-      let reached = simulation.change { scene, _ in
+      let reached = try change { scene, _ in
         scene.geometry.scroll(.column(column), to: Point(x: 0, y: offset.value))
       }
       try hostChanged(HostChange("scroll", column: column, value: reached.y.words))

@@ -43,15 +43,18 @@ extension ScenarioRun {
   ) throws(RunError) {
     var entry = pointers[pointer]
     entry.point = point
-    if !entry.buttons.contains(button) { entry.buttons.append(button) }
+    entry.buttons.removeAll { $0 == button }
+    entry.buttons.append(button)
     pointers[pointer] = entry
     try feed(.pointerPressed(entry.sample, button))
   }
 
-  /// A button or finger goes up where the pointer is: the one that is named, else the one pressed first.
+  /// A button or finger goes up where the pointer is: the one that is named, else that of the pointer's open
+  /// press or session, else the one pressed last.
   mutating func release(_ pointer: Int, _ button: PointerButton? = nil) throws(RunError) {
     let entry = pointers[pointer]
-    let released = button ?? entry.buttons.first ?? .left
+    let held = simulation.machine.sessionPointer == pointer ? .left : entry.buttons.last
+    let released = button ?? held ?? .left
     pointers[pointer].buttons.removeAll { $0 == released }
     try feed(.pointerReleased(entry.sample, released))
   }
