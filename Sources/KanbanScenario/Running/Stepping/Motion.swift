@@ -47,6 +47,8 @@ final class Motion {
   let dwell: TimeSpan
   /// What ends a drag; nil for `move`, which leaves the pointer as it is.
   let finish: FinishWord?
+  /// The button that a drag has pressed, and lets go.
+  let button: PointerButton
   var stage: Stage
   /// The last aim.
   var aim: Aim?
@@ -72,7 +74,7 @@ final class Motion {
 
   init(
     line: Int, pointer: Int, goal: Goal, route: Route, clauses: MotionClauses, dwell: TimeSpan = .zero,
-    finish: FinishWord? = nil, stage: Stage
+    finish: FinishWord? = nil, button: PointerButton = .left, stage: Stage
   ) {
     self.line = line
     self.pointer = pointer
@@ -82,6 +84,7 @@ final class Motion {
     aim = route.aim
     self.dwell = dwell
     self.finish = finish
+    self.button = button
     self.stage = stage
   }
 

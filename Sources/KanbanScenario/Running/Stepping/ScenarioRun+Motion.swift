@@ -31,12 +31,12 @@ extension ScenarioRun {
   /// Starts the way of a pressed pointer, after it was held.
   mutating func beginDrag(
     to destination: Place, _ route: Motion.Route, _ clauses: DragClauses, hold: TimeSpan, pointer: Int,
-    line: Int
+    button: PointerButton, line: Int
   ) {
     let motion = Motion(
       line: line, pointer: pointer, goal: .place(destination), route: route, clauses: clauses.motion,
       dwell: clauses.dwell.map { TimeSpan($0) } ?? .zero, finish: clauses.finish?.value ?? .release,
-      stage: .holding(until: simulation.now + hold))
+      button: button, stage: .holding(until: simulation.now + hold))
     activities.append(motion.activity)
   }
 
@@ -166,7 +166,7 @@ extension ScenarioRun {
   /// Ends a drag.
   mutating func end(_ motion: Motion) throws(RunError) {
     switch motion.finish {
-    case .release: try release(motion.pointer)
+    case .release: try release(motion.pointer, motion.button)
     case .cancel: try cancel(motion.pointer, why: nil)
     case .escape: try feed(.keyPressed(.escape, modifiers))
     case .hold, nil: break

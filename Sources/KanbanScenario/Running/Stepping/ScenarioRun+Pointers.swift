@@ -95,7 +95,7 @@ extension ScenarioRun {
     let liftsByTime = pointers[pointer].kind == .touch && behaviour.touchThreshold == nil
     let delay = liftsByTime ? behaviour.touchDelay : .zero
     let hold = clauses.hold.map { TimeSpan($0) } ?? delay
-    beginDrag(to: drag.destination, route, clauses, hold: hold, pointer: pointer, line: line)
+    beginDrag(to: drag.destination, route, clauses, hold: hold, pointer: pointer, button: button, line: line)
   }
 
   /// Carries cards that a payload names in from outside.
@@ -112,7 +112,9 @@ extension ScenarioRun {
     pointers[pointer].buttons = [.left]
     try feed(entering)
     let hold = payload.clauses.hold.map { TimeSpan($0) } ?? .zero
-    beginDrag(to: payload.destination, route, payload.clauses, hold: hold, pointer: pointer, line: line)
+    beginDrag(
+      to: payload.destination, route, payload.clauses, hold: hold, pointer: pointer, button: .left, line: line
+    )
   }
 
   private mutating func aimAtSource(_ source: DragSource, _ pointer: Int) throws(RunError) -> Point {
