@@ -205,6 +205,50 @@ struct CheckerTests {
     #expect(broken([.moved(move, warning: limit)], full(.warn, 2)) == nil)
   }
 
+  @Test("a limit where a column grows, by copies of its own cards too, and where every move is judged")
+  mutating func growth() throws {
+    var rules = MoveRules()
+    rules.operations = [.move, .copy]
+    func landed(_ operation: MoveOperation, judged scope: LimitScope) throws -> String? {
+      let request = MoveRequest(
+        cards: bench.cards("B1"), destination: bench.place(1, 2), operation: operation, method: .host)
+      guard case .moved(let move, _) = MoveResolver.resolve(request, on: bench.scene.board, rules: rules)
+      else { throw Missing() }
+      var full = bench
+      full.scene.geometry.update(bench.column(1)) { $0.limit = WIPLimit(count: 1) }
+      full.scene.rules.limitScope = scope
+      let copies = full.scene.geometry.apply(move)
+      var checkers = Checkers(bench)
+      let effect: Effect =
+        operation == .move ? .moved(move, warning: nil) : .copied(move, landed: copies, warning: nil)
+      return checkers.broken(after: [effect], full)
+    }
+    let words = "limit-kept: a move left a column above its limit of 1"
+    #expect(try landed(.move, judged: .growth) == nil)
+    #expect(try landed(.move, judged: .everyMove) == words)
+    #expect(try landed(.copy, judged: .growth) == words)
+  }
+
+  @Test(
+    "a pinned card that goes down, or up although a free card could take its place",
+    arguments: [(0, 1, "A1! A2 A3", true), (2, 1, "A1 A2 A3! A4", true), (2, 1, "A1 A2 A3! A4!", false)])
+  func pinned(index: Int, now: Int, board: String, isBroken: Bool) throws {
+    let start = try TestBench(board + " | B1")
+    var moved = start
+    let card = start.scene.board.cards(in: start.column(0))[index]
+    let other = start.scene.board.cards(in: start.column(0))[now]
+    let away = MoveRequest(cards: [other], destination: start.place(1, 0), method: .host)
+    guard case .moved(let move, _) = MoveResolver.resolve(away, on: start.scene.board, rules: MoveRules())
+    else { throw Missing() }
+    moved.scene.geometry.update(card) { $0.lock = .free }
+    moved.scene.geometry.relocate([other], to: start.place(1, 0))
+    if index < now { moved.scene.geometry.relocate([card], to: start.place(0, now)) }
+    moved.scene.geometry.update(card) { $0.lock = .pinned }
+    var checkers = Checkers(start)
+    let words = "pinned-stay: a pinned card left index \(index)"
+    #expect(checkers.broken(after: [.moved(move, warning: nil)], moved) == (isBroken ? words : nil))
+  }
+
   @Test("what is left of a session that is over")
   mutating func remains() throws {
     let words = "nothing-left: a placeholder or room for a drop outlived its session"

@@ -108,6 +108,8 @@ extension EventWord {
     switch self {
     case .pressed: "a pointer went down"
     case .tapped: "a press was released before it lifted"
+    case .panned: "a press became a scroll of a finger"
+    case .abandoned: "a press ended without a tap, a lift or a scroll, for a reason"
     case .lifted: "a session took cards up"
     case .targeted: "the target became another slot, or its decision or reason changed"
     case .untargeted: "the target became none"
