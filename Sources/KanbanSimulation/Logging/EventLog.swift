@@ -38,8 +38,8 @@ package struct EventLog: Sendable {
     events.removeAll(keepingCapacity: true)
   }
 
-  mutating func record(_ payload: LogEvent.Payload, at instant: Instant) {
-    let event = LogEvent(instant: instant, number: count, payload: payload)
+  mutating func record(_ payload: LogEvent.Payload, _ places: LoggedPlaces, at instant: Instant) {
+    let event = LogEvent(instant: instant, number: count, payload: payload, places: places)
     count += 1
     events.append(event)
     if keepsLandings, event.isLanding { landings.append(event) }

@@ -21,12 +21,46 @@ package struct LogEvent: Sendable {
   package var number: Int
   /// What happened.
   package var payload: Payload
+  /// The places that it speaks of, as they were then.
+  package var places: LoggedPlaces
 
   /// Makes an event.
-  package init(instant: Instant, number: Int, payload: Payload) {
+  package init(instant: Instant, number: Int, payload: Payload, places: LoggedPlaces = LoggedPlaces()) {
     self.instant = instant
     self.number = number
     self.payload = payload
+    self.places = places
+  }
+}
+
+/// Where the cards of an event came from and went, as far as it says so.
+package struct LoggedPlaces: Hashable, Sendable {
+  /// Where the first card stood before, in the full list.
+  package var source: LoggedPlace?
+  /// Where it would be or is, counted without the moved cards; for a copy in the full list.
+  package var destination: LoggedPlace?
+
+  /// Makes the places of an event; none for one that speaks of none.
+  package init(source: LoggedPlace? = nil, destination: LoggedPlace? = nil) {
+    self.source = source
+    self.destination = destination
+  }
+}
+
+/// A place in a column, with what its end was at that instant: whoever asks later finds another board.
+package struct LoggedPlace: Hashable, Sendable {
+  /// The column.
+  package var column: ColumnHandle
+  /// The slot or index.
+  package var index: Int
+  /// How many cards the column had, without those that `index` is counted without or that left it.
+  package var end: Int
+
+  /// Makes a place.
+  package init(column: ColumnHandle, index: Int, end: Int) {
+    self.column = column
+    self.index = index
+    self.end = end
   }
 }
 

@@ -36,6 +36,8 @@ package struct Simulation: Sendable {
   private var spent = 0
   private var checkers: Checkers
   private var effects: [Effect] = []
+  /// The cards that were lifted last.
+  var carried: [CardHandle] = []
   /// True if a session has ended, and nothing has been done since.
   var isOutcomeNews = false
 
@@ -85,6 +87,8 @@ package struct Simulation: Sendable {
 extension Simulation {
   /// Hands the machine an event of this instant.
   package mutating func feed(_ event: InputEvent) throws(SimulationError) {
+    // What is due was carried under the modifiers of before, which say how its slots are counted.
+    if case .modifiersChanged = event { try catchUp() }
     lastEvent = now
     if case .timePassed = event {} else { isOutcomeNews = false }
     if !effects.isEmpty { effects.removeAll(keepingCapacity: true) }
@@ -96,7 +100,7 @@ extension Simulation {
       sceneVersion += 1
     }
     if case .modifiersChanged = event { sceneVersion += 1 }
-    for effect in effects { record(effect) }
+    if !effects.isEmpty { record(effects) }
     do throws(InvariantBreach) {
       try checkers.check(effects, machine: machine, scene: scene, at: now)
     } catch {
@@ -111,7 +115,7 @@ extension Simulation {
 
   /// Tells the machine that the host has changed the scene, and records the change.
   package mutating func hostChanged(_ change: HostChange) throws(SimulationError) {
-    record(.changed(change))
+    record(change)
     sceneVersion += 1
     do throws(InvariantBreach) {
       var touched = change.sources.map(\.position.column)

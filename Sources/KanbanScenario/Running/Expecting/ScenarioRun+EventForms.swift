@@ -52,7 +52,7 @@ extension ScenarioRun {
       }
     }
     if let reason, reason != facts.reason, reason != facts.text { return false }
-    return matches(names, facts) && matches(pattern.slot, pattern.destination, facts)
+    return matches(names, facts) && matches(pattern.slot, pattern.destination, event.places)
   }
 
   /// Names are cards; of events about an area they name the area.
@@ -68,28 +68,10 @@ extension ScenarioRun {
 
   /// One slot is where it went, or where it is if it went nowhere; two are where it came from and where it
   /// went.
-  private func matches(_ slot: Slot?, _ destination: Slot?, _ facts: LogFacts) -> Bool {
+  private func matches(_ slot: Slot?, _ destination: Slot?, _ places: LoggedPlaces) -> Bool {
     guard let slot else { return true }
-    guard let destination else {
-      let wentSomewhere = facts.destination != nil
-      return wentSomewhere ? matches(slot, facts.destination, facts) : matches(slot, cameFrom: facts)
-    }
-    return matches(slot, cameFrom: facts) && matches(destination, facts.destination, facts)
-  }
-
-  private func matches(_ slot: Slot, cameFrom facts: LogFacts) -> Bool {
-    guard let source = facts.sources.first?.position else { return false }
-    return isColumn(slot, source.column) && matches(slot.index.value, source.index, isAtEnd: true)
-  }
-
-  private func matches(_ slot: Slot, _ destination: Destination?, _ facts: LogFacts) -> Bool {
-    guard let destination, isColumn(slot, destination.column) else { return false }
-    let board = simulation.scene.board
-    let gone = facts.cards ?? simulation.snapshot.lifted
-    let staying =
-      board.contains(destination.column)
-      ? board.cards(in: destination.column).count { !gone.contains($0) } : 0
-    return matches(slot.index.value, destination.slot, isAtEnd: destination.slot >= staying)
+    guard let destination else { return isSame(slot, places.destination ?? places.source) }
+    return isSame(slot, places.source) && isSame(destination, places.destination)
   }
 
   /// The kinds of the events with what patterns can name.

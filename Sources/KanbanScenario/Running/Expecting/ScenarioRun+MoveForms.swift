@@ -36,8 +36,10 @@ extension ScenarioRun {
   private struct Landing {
     let move: Move
     let cards: [CardHandle]
+    let places: LoggedPlaces
 
     init?(_ event: LogEvent) {
+      places = event.places
       switch event.payload {
       case .effect(.moved(let move, _)):
         self.move = move
@@ -54,9 +56,11 @@ extension ScenarioRun {
   private struct AskedRequest {
     let request: MoveRequest
     let answer: Resolution
+    let places: LoggedPlaces
 
     init?(_ event: LogEvent) {
       guard case .effect(.resolved(let request, let answer)) = event.payload else { return nil }
+      places = event.places
       self.request = request
       self.answer = answer
     }
@@ -67,46 +71,18 @@ extension ScenarioRun {
 
 extension ScenarioRun {
   private func matches(_ pattern: MovePattern, _ landing: Landing) -> Bool {
-    let move = landing.move
-    guard isSame(pattern.cards, landing.cards), isColumn(pattern.destination, move.destination.column)
-    else { return false }
-    let isAtEnd = move.anchor == .end
-    guard matches(pattern.destination.index.value, move.destination.slot, isAtEnd: isAtEnd) else {
-      return false
-    }
-    guard let source = pattern.source, let first = move.sources.first?.position else {
-      return pattern.source == nil
-    }
-    // Which card was the last of its column before is not known any more; its index is.
-    return isColumn(source, first.column) && matches(source.index.value, first.index, isAtEnd: true)
+    matches(pattern, landing.cards, landing.places)
   }
 
   private func matches(_ pattern: RequestPattern, _ asked: AskedRequest) -> Bool {
-    let request = asked.request
-    let move = pattern.move
-    guard isSame(move.cards, request.cards), isColumn(move.destination, request.destination.column)
-    else { return false }
-    let board = simulation.scene.board
-    let staying = board.cards(in: request.destination.column).count { !request.cards.contains($0) }
-    let isAtEnd = request.destination.slot >= staying
-    guard matches(move.destination.index.value, request.destination.slot, isAtEnd: isAtEnd) else {
-      return false
-    }
-    if let source = move.source {
-      guard let first = startPosition(of: asked) else { return false }
-      if !isColumn(source, first.column) || !matches(source.index.value, first.index, isAtEnd: true) {
-        return false
-      }
-    }
-    return matches(pattern.answer.value, asked.answer)
+    matches(pattern.move, asked.request.cards, asked.places)
+      && matches(pattern.answer.value, asked.answer)
   }
 
-  /// Where the first card of a request stood; of an accepted one before it was moved.
-  private func startPosition(of asked: AskedRequest) -> CardPosition? {
-    switch asked.answer {
-    case .moved(let move, _): move.sources.first?.position
-    case .unchanged, .forbidden: asked.request.cards.first.flatMap { simulation.scene.board.position(of: $0) }
-    }
+  /// A source that is left out matches any.
+  private func matches(_ pattern: MovePattern, _ cards: [CardHandle], _ places: LoggedPlaces) -> Bool {
+    isSame(pattern.cards, cards) && isSame(pattern.destination, places.destination)
+      && pattern.source.map { isSame($0, places.source) } ?? true
   }
 
   private func matches(_ wanted: RequestPattern.Answer, _ answer: Resolution) -> Bool {
@@ -124,16 +100,12 @@ extension ScenarioRun {
       && zip(wanted, cards).allSatisfy { simulation.names.card(named: $0.text) == $1 }
   }
 
-  /// True if a slot names a column.
-  func isColumn(_ slot: Slot, _ column: ColumnHandle) -> Bool {
-    simulation.names.column(named: slot.column.text) == column
-  }
-
-  /// True if a slot names an index, or the end where that is.
-  func matches(_ wanted: Slot.Index, _ index: Int, isAtEnd: Bool) -> Bool {
-    switch wanted {
-    case .index(let number): number == index
-    case .end: isAtEnd
+  /// True if a slot names a place: its index, or the end that its column had then.
+  func isSame(_ slot: Slot, _ place: LoggedPlace?) -> Bool {
+    guard let place, simulation.names.column(named: slot.column.text) == place.column else { return false }
+    switch slot.index.value {
+    case .index(let index): return index == place.index
+    case .end: return place.end == place.index
     }
   }
 }

@@ -78,8 +78,7 @@ extension ScenarioRun {
   /// True if a slot, or none, is a destination of the session's board.
   private func isSame(_ slot: Slot?, _ destination: Destination?) -> Bool {
     guard let slot, let destination else { return slot == nil && destination == nil }
-    guard isColumn(slot, destination.column) else { return false }
     let end = simulation.scene.geometry.endSlot(in: destination.column)
-    return matches(slot.index.value, destination.slot, isAtEnd: destination.slot >= end)
+    return isSame(slot, LoggedPlace(column: destination.column, index: destination.slot, end: end))
   }
 }
