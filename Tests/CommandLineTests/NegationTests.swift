@@ -82,9 +82,10 @@ struct NegationTests {
     var alone: [[ExpectStatement]] = []
     for line in tree.lines {
       guard case .expect(let statement) = line.action else { continue }
-      if case .expect(within: _?) = statement.mode, caption(of: statement) == nil {
+      switch statement.mode {
+      case .expect(within: _?) where caption(of: statement) == nil, .expectNot(within: _?):
         alone.append([statement])
-      } else {
+      case .expect, .expectNot, .always, .never:
         groups[0].append(statement)
         groups.swapAt(0, 1)
       }
@@ -119,7 +120,7 @@ struct NegationTests {
     return golden.caption
   }
 
-  /// `expect` and `always` become `never`, and `never` becomes `always`: what holds now breaks it now. A
+  /// `expect` and `always` become `never`, `expect not` and `never` become `always`: what holds now breaks it now. A
   /// golden frame gets another caption, or loses a row.
   private func negated(_ statement: ExpectStatement, in bytes: [UInt8]) -> [UInt8] {
     if let caption = caption(of: statement) {
@@ -129,8 +130,10 @@ struct NegationTests {
     let text = String(decoding: bytes[statement.range.start..<statement.range.end], as: UTF8.self)
     var turned = text
     switch statement.mode {
-    case .expect(let within):
-      turned = "never" + text.dropFirst("expect".count)
+    case .expect(let within), .expectNot(let within):
+      turned =
+        text.hasPrefix("expect not ")
+        ? "always" + text.dropFirst("expect not".count) : "never" + text.dropFirst("expect".count)
       if let within, let clause = turned.range(of: " within ", options: .backwards) {
         // The time passes all the same, so that what comes true in it breaks the line.
         turned = turned[..<clause.lowerBound] + "\nwait \(within.microseconds)us"

@@ -11,7 +11,10 @@ extension LineChecker {
   }
 
   private mutating func checkNames(_ statement: ExpectStatement) {
-    if case .expect(let within) = statement.mode { time(within) }
+    switch statement.mode {
+    case .expect(let within), .expectNot(let within): time(within)
+    case .always, .never: break
+    }
     switch statement.state {
     case .column(let name, let pattern):
       column(name)

@@ -32,7 +32,7 @@ struct LineChecker {
 extension LineChecker {
   mutating func card(_ name: Name) {
     let id = name.text
-    guard !scope.isCard(id), !scope.mayBeHidden(id) else { return }
+    guard !scope.isCard(id), !scope.mayBeHidden(id), !reportNot(name) else { return }
     if scope.isColumn(id) {
       report(Diagnostic(.unknownCard, "a card belongs here, \(shown(id)) is a column", at: name.range))
     } else {
@@ -45,7 +45,7 @@ extension LineChecker {
 
   mutating func column(_ name: Name) {
     let id = name.text
-    guard !scope.isColumn(id), !scope.mayBeHidden(id) else { return }
+    guard !scope.isColumn(id), !scope.mayBeHidden(id), !reportNot(name) else { return }
     if scope.isCard(id) {
       report(Diagnostic(.unknownColumn, "a column belongs here, \(shown(id)) is a card", at: name.range))
     } else {
@@ -59,7 +59,7 @@ extension LineChecker {
   /// A card or a column.
   mutating func item(_ name: Name) {
     let id = name.text
-    guard !scope.isCard(id), !scope.isColumn(id), !scope.mayBeHidden(id) else { return }
+    guard !scope.isCard(id), !scope.isColumn(id), !scope.mayBeHidden(id), !reportNot(name) else { return }
     report(
       Diagnostic(
         .unknownName, "\(shown(id)) is neither a card nor a column of the board", at: name.range,
@@ -74,6 +74,13 @@ extension LineChecker {
         .unknownTitle,
         "an action is 'Move Up', 'Move Down' or 'Move to' a column's title, not \(shown(title.value))",
         at: title.range, severity: .warning, suggestion: scope.suggestedActionTitle(for: title.value)))
+  }
+
+  /// Reports a `not` at the place of a name; false if the name is another one.
+  private mutating func reportNot(_ name: Name) -> Bool {
+    guard name.text == "not", !name.isQuoted else { return false }
+    report(.misplacedNot(at: name.range))
+    return true
   }
 
   mutating func cards(_ names: [Name]) {

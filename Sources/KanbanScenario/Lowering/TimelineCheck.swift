@@ -31,7 +31,7 @@ enum TimelineCheck {
     for line in lines {
       guard case .expect(let statement) = line.action else { continue }
       switch statement.mode {
-      case .expect: continue
+      case .expect, .expectNot: continue
       case .always, .never: count += 1
       }
       guard count > mostStanding else { continue }

@@ -85,6 +85,7 @@ public struct ReplayedScenario: Sendable {
 extension ReplayedScenario.Problem {
   init(_ failure: Failure, path: String) {
     var message = failure.message
+    for note in failure.notes { message += "\n\(note)" }
     if let phase = failure.phase { message += "\nphase: \(phase)" }
     for event in failure.lastEvents { message += "\n  \(event)" }
     self.init(path: path, line: failure.line, column: failure.column, message: message)

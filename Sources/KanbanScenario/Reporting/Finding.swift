@@ -15,6 +15,8 @@ package struct Finding: Hashable, Sendable {
   package var expected: String?
   /// What was there instead.
   package var actual: String?
+  /// Why nothing happened that was expected, and how much was not judged for it.
+  package var notes: [String] = []
   /// The setting of the variant that failed; nil if every variant did.
   package var variant: String?
   /// How many variants failed alike; 0 without `vary`, and where `variant` says which one did.
@@ -99,10 +101,10 @@ extension Finding {
   fileprivate init(_ failure: Failure, in path: String) {
     self.init(
       path: path, line: failure.line, column: failure.column, message: failure.message,
-      expected: failure.expected, actual: failure.actual)
+      expected: failure.expected, actual: failure.actual, notes: failure.notes)
   }
 
-  /// Message, expectation and fact in one line, without anything that could act on a terminal.
+  /// Message, expectation, fact and notes in one line, without anything that could act on a terminal.
   package var sentence: String {
     var text = PlainText.shown(message)
     if let variant { text += " (with \(PlainText.shown(variant)))" }
@@ -110,6 +112,6 @@ extension Finding {
     // Short messages say both already.
     if let expected, !message.contains(expected) { text += "; expected: \(PlainText.shown(expected))" }
     if let actual, !message.contains(actual) { text += "; actual: \(PlainText.shown(actual))" }
-    return text
+    return notes.reduce(text) { "\($0); \(PlainText.shown($1))" }
   }
 }

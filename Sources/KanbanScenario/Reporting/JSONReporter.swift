@@ -97,6 +97,12 @@ package enum JSONReporter {
       json.number(finding.line)
       json.key("message")
       json.string(finding.message)
+      if !finding.notes.isEmpty {
+        json.key("notes")
+        json.array { json in
+          for note in finding.notes { json.string(note) }
+        }
+      }
       if let variant = finding.variant {
         json.key("variant")
         json.string(variant)

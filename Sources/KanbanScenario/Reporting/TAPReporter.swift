@@ -45,6 +45,7 @@ package enum TAPReporter {
     if let variant = finding.variant { lines.append("variant: \(quoted(variant))") }
     if let expected = finding.expected { lines.append("expected: \(quoted(expected))") }
     if let actual = finding.actual { lines.append("actual: \(quoted(actual))") }
+    if !finding.notes.isEmpty { lines += ["notes:"] + finding.notes.map { "  - \(quoted($0))" } }
     lines.append("at:")
     lines.append("  file: \(quoted(finding.path))")
     lines.append("  line: \(finding.line)")

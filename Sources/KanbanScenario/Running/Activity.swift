@@ -26,6 +26,8 @@ struct Activity {
 struct WaitingExpectation {
   let line: Int
   let statement: ExpectStatement
+  /// False if a step before it could not be done: it takes its time, whatever comes of it.
+  let isJudged: Bool
   /// The last instant at which it may come true.
   let deadline: Instant
 }

@@ -40,7 +40,7 @@ struct AskedForms {
       return
     }
     switch statement.mode {
-    case .expect: if phases.indices.contains(phase) { phases[phase] = true }
+    case .expect, .expectNot: if phases.indices.contains(phase) { phases[phase] = true }
     case .always, .never: isAskedAlways = true
     }
   }

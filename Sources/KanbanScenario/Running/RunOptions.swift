@@ -16,16 +16,19 @@ package struct RunOptions: Sendable {
   package var paint: Painter
   /// The most instants that a run may make by itself.
   package var budget: Int
+  /// Whether expectations are judged behind a step of their phase that could not be done.
+  package var keepsGoing: Bool
 
   /// Makes options; without a way to open traces, a step that names one cannot be done.
   package init(
     openTrace: @escaping TraceOpener = { throw MissingTrace(path: $0) },
     paint: @escaping Painter = { Frame(of: $0).goldenLines },
-    budget: Int = Simulation.standardBudget
+    budget: Int = Simulation.standardBudget, keepsGoing: Bool = false
   ) {
     self.openTrace = openTrace
     self.paint = paint
     self.budget = budget
+    self.keepsGoing = keepsGoing
   }
 
   /// No trace can be opened.

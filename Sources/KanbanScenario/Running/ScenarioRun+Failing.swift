@@ -6,11 +6,9 @@ import ScenarioSyntax
 extension ScenarioRun {
   /// Notes a failure, with the words of its phase and the last events.
   mutating func fail(
-    _ range: SourceRange, _ message: String, expected: String? = nil, actual: String? = nil, isStep: Bool
+    _ range: SourceRange, _ message: String, expected: String? = nil, actual: String? = nil
   ) {
-    let map = sourceMap ?? SourceMap(loaded.source)
-    sourceMap = map
-    let position = map.position(at: range.start)
+    let position = position(at: range.start)
     report.failures.append(
       Failure(
         line: position.line, column: position.column, range: range, message: message, expected: expected,
@@ -19,10 +17,33 @@ extension ScenarioRun {
         lastInput: lastInput.map {
           .init(line: number(ofLine: $0.line), instant: $0.instant, moment: $0.moment)
         }))
-    if isStep {
-      simulation.recordFailure(message)
-      show()
-    }
+  }
+
+  /// Notes that a line could not be done. If it is a step, what its phase expects of it is not judged: that
+  /// says only once more that the step is missing.
+  mutating func fail(line: Int, at range: SourceRange, _ words: String) {
+    fail(range, words)
+    let index = report.failures.count - 1
+    simulation.recordFailure(words)
+    show()
+    // What fails now shows the same picture.
+    report.failures[index].moment = max(momentCount - 1, 0)
+    let statement = loaded.tree.lines[line]
+    if statement.isInput, failedSteps[statement.phase] == nil { failedSteps[statement.phase] = index }
+  }
+
+  /// False for an expectation behind a step of its phase that could not be done, which then counts it.
+  mutating func judges(_ statement: ExpectStatement, line: Int) -> Bool {
+    guard !options.keepsGoing, let step = failedSteps[loaded.tree.lines[line].phase] else { return true }
+    report.failures[step].unjudgedLines.append(position(at: statement.range.start).line)
+    return false
+  }
+
+  /// The place of a byte of the file, with the map of its lines, which is made at the first failure.
+  private mutating func position(at byte: Int) -> SourcePosition {
+    let map = sourceMap ?? SourceMap(loaded.source)
+    sourceMap = map
+    return map.position(at: byte)
   }
 
   var lastEventWords: [String] {

@@ -147,7 +147,7 @@ extension ScenarioRun {
         try begin(trace, line: index)
       }
     } catch {
-      try settle(error, in: line.range)
+      try settle(error, line: index)
     }
   }
 
@@ -159,7 +159,7 @@ extension ScenarioRun {
       case .waiting(let index): try giveUp(waiting.remove(at: index))
       }
     } catch {
-      try settle(error, in: loaded.tree.lines[turn.line].range)
+      try settle(error, line: turn.line)
     }
   }
 
@@ -171,11 +171,12 @@ extension ScenarioRun {
     }
   }
 
-  /// Notes that a step could not be done; lets through what ends the run.
-  private mutating func settle(_ error: RunError, in range: SourceRange) throws(SimulationError) {
+  /// Notes that a line could not be done; lets through what ends the run.
+  private mutating func settle(_ error: RunError, line: Int) throws(SimulationError) {
     switch error {
     case .stopped(let error): throw error
-    case .cannot(let problem): fail(problem.range ?? range, problem.words, isStep: true)
+    case .cannot(let problem):
+      fail(line: line, at: problem.range ?? loaded.tree.lines[line].range, problem.words)
     case .invalidTrace(let file): report.faultyTraces.append(file)
     case .unreadableFile(let words): report.unreadableFiles.append(words)
     }

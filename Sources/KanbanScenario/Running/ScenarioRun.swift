@@ -24,6 +24,8 @@ struct ScenarioRun {
   var waiting: [WaitingExpectation] = []
   /// What has to hold from its line on to the end.
   var standing: [StandingExpectation] = []
+  /// By phase, the failure of its first step that could not be done, an index into the report's failures.
+  var failedSteps: [Int: Int] = [:]
   /// The last drag that went nowhere.
   var stillDrag: StillDrag?
   /// The line that was started last.
@@ -98,8 +100,7 @@ struct ScenarioRun {
       fail(
         range,
         "a run makes at most \(limit) instants by itself, this one would make more: "
-          + "\(culprit) keeps it going",
-        isStep: false)
+          + "\(culprit) keeps it going")
     }
   }
 
@@ -107,16 +108,9 @@ struct ScenarioRun {
   private var lastRange: SourceRange { loaded.tree.lines.last?.range ?? SourceRange(0, 0) }
 
   private mutating func checkNoSessionIsOpen() {
-    let snapshot = simulation.snapshot
-    switch snapshot.phase {
-    case .idle, .settling: return
-    case .pressed, .dragging, .scrolling: break
-    }
-    let cards = snapshot.lifted.isEmpty ? "" : " with \(simulation.names.words(of: snapshot.lifted))"
+    guard let openSession else { return }
     fail(
-      lastRange,
-      "a session is open at the end: \(snapshot.phase.rawValue)\(cards); end it with \"up\" or \"cancel\"",
-      isStep: false)
+      lastRange, "a session is open at the end: \(openSession); end it with \"up\" or \"cancel\"")
   }
 
   private mutating func settle() throws(SimulationError) {

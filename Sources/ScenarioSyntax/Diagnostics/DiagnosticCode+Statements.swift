@@ -180,7 +180,7 @@ extension DiagnosticCode {
         title: "a word of the language stands where it has no meaning",
         text: """
           Pointer, kind and button stand only before pointing steps; '@' only before steps and \
-          expectations; 'within' only behind 'expect'; 'hold', 'dwell' and 'then' only behind a \
+          expectations; 'within' and 'not' only behind 'expect'; 'hold', 'dwell' and 'then' only behind a \
           drag; golden frames only behind 'expect'.
           """,
         wrong: "2 wait 5ms",

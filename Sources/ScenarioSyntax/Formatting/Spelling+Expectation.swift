@@ -4,11 +4,15 @@ extension ExpectStatement {
   /// The line; the golden lines of a frame are not part of it.
   var spelling: String {
     switch mode {
-    case .expect(let within):
-      "expect \(state.spelling)" + (within.map { " within " + $0.spelling } ?? "")
+    case .expect(let within): "expect \(state.spelling)" + Self.spelling(of: within)
+    case .expectNot(let within): "expect not \(state.spelling)" + Self.spelling(of: within)
     case .always: "always \(state.spelling)"
     case .never: "never \(state.spelling)"
     }
+  }
+
+  private static func spelling(of within: TimeLiteral?) -> String {
+    within.map { " within " + $0.spelling } ?? ""
   }
 }
 

@@ -2,11 +2,18 @@
 extension Parser {
   /// Reads `expect`, `always` or `never` to the end of the line, and the golden lines below it.
   mutating func expectation() throws(Diagnostic) -> ExpectStatement {
-    let verb = peek
-    let isExpect = word(StatementWord.self) == .expect
-    let mode: ExpectStatement.Mode = word(StatementWord.self) == .always ? .always : .never
-    take()
-    var state = try stateForm(isLasting: !isExpect)
+    let verb = take()
+    do throws(Diagnostic) {
+      return try expectation(verb)
+    } catch {
+      throw misplacedNot(behind: verb) ?? error
+    }
+  }
+
+  private mutating func expectation(_ verb: Token) throws(Diagnostic) -> ExpectStatement {
+    let isExpect = word(StatementWord.self, of: verb) == .expect
+    let isNegated = isExpect && accept(.not) != nil
+    var state = try stateForm(isOfOneInstant: isExpect && !isNegated)
     let within = try within()
     if let within, !isExpect {
       throw Diagnostic(
@@ -15,7 +22,30 @@ extension Parser {
     try endOfLine()
     let range = range(from: verb.start)
     if case .frame(let name, _) = state { state = .frame(name: name, golden: goldenFrame()) }
-    return ExpectStatement(mode: isExpect ? .expect(within: within) : mode, state: state, range: range)
+    let mode: ExpectStatement.Mode =
+      if isExpect {
+        isNegated ? .expectNot(within: within) : .expect(within: within)
+      } else {
+        word(StatementWord.self, of: verb) == .always ? .always : .never
+      }
+    return ExpectStatement(mode: mode, state: state, range: range)
+  }
+
+  /// The fault of a `not` that stands elsewhere than behind `expect`, if one is in a faulty line.
+  private func misplacedNot(behind verb: Token) -> Diagnostic? {
+    let tokens = lexer.tokens
+    guard let place = tokens.firstIndex(where: { word(Particle.self, of: $0) == .not }) else { return nil }
+    let range = tokens[place].range
+    guard tokens[place - 1].start == verb.start else { return .misplacedNot(at: range) }
+    switch word(StatementWord.self, of: verb) {
+    case .always: return .misplacedNot(at: range, fix: Self.fix(from: verb, to: range, "never"))
+    case .never: return .misplacedNot(at: range, fix: Self.fix(from: verb, to: range, "always"))
+    default: return nil
+    }
+  }
+
+  private static func fix(from verb: Token, to range: SourceRange, _ word: String) -> Diagnostic.Fix {
+    .init(SourceRange(verb.start, range.end), replacement: word)
   }
 
   private mutating func within() throws(Diagnostic) -> TimeLiteral? {
@@ -23,7 +53,8 @@ extension Parser {
     return try time()
   }
 
-  private mutating func stateForm(isLasting: Bool) throws(Diagnostic) -> StateForm {
+  private mutating func stateForm(isOfOneInstant: Bool) throws(Diagnostic) -> StateForm {
+    guard word(StateWord.self) != nil else { throw unknownState(peek) }
     let form = try choice(StateWord.self)
     switch form.value {
     case .column:
@@ -39,7 +70,7 @@ extension Parser {
     case .value: return .value(of: try name("a card or a column"), try text("the value"))
     case .actions: return try actions()
     case .frame:
-      guard !isLasting else {
+      guard isOfOneInstant else {
         throw Diagnostic(.notAllowedHere, "a golden frame is compared at one instant", at: form.range)
       }
       let name = try name("the name of the frame")
@@ -50,6 +81,20 @@ extension Parser {
       .autoscroll, .scroll, .cursor, .collapsed, .highlighted, .frameOf, .cards:
       return try plainForm(form.value)
     }
+  }
+
+  /// The fault of a word that is no state form; events and steps are words that people write there.
+  private func unknownState(_ token: Token) -> Diagnostic {
+    if word(EventWord.self, of: token) != nil {
+      return Diagnostic(
+        .unknownWord, "\(shown(token)) is a kind of event, not a state form", at: token.range,
+        suggestion: "events = \(decoded(token.range))")
+    }
+    if word(StepWord.self, of: token) != nil {
+      return Diagnostic(
+        .unknownWord, "\(shown(token)) is a step, and a state form belongs here", at: token.range)
+    }
+    return unknown(StateWord.self, token)
   }
 
   /// The forms that are a few words and numbers.
@@ -124,5 +169,14 @@ extension Parser {
   mutating func reason() throws(Diagnostic) -> ReasonLiteral {
     if peek.kind == .text { return .text(try text("a reason")) }
     return .word(try choice(ReasonWord.self))
+  }
+}
+
+extension Diagnostic {
+  /// The fault of a `not` that stands elsewhere than behind `expect`.
+  package static func misplacedNot(at range: SourceRange, fix: Fix? = nil) -> Diagnostic {
+    Diagnostic(
+      .notAllowedHere, "'not' stands only behind 'expect', as in 'expect not phase idle'", at: range, fix: fix
+    )
   }
 }

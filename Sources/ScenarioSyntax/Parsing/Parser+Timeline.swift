@@ -52,6 +52,7 @@ extension Parser {
       return Diagnostic(
         .unknownStatement, "a statement begins with a word, not \(shown(token))", at: token.range)
     }
+    if word(Particle.self, of: token) == .not { return Diagnostic.misplacedNot(at: token.range) }
     let words = StatementWord.spellings + StepWord.spellings
     let text = suggestible(token)
     let hint = Synonyms.hints.meaning(of: text).map { ": \($0)" } ?? ""

@@ -66,7 +66,7 @@ package enum ModifierWord: String, Vocabulary {
 ///
 /// Where one of them is legal, an id that is spelled like it is quoted.
 package enum Particle: String, Vocabulary {
-  case to, from, by, with, at, within, together
+  case to, from, by, with, at, within, not, together
   case none, all, end, selection, payload
   case board, layout, before, after, ghost, placeholder, scaled, fixed
 

@@ -33,11 +33,11 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     let shared: [Flag] = [.color, .ascii, .quiet, .help]
     let selection: [Flag] = [.filter, .tag, .line, .shard]
     return switch self {
-    case .run: selection + [.jobs, .maxFailures, .reporter, .update] + shared
+    case .run: selection + [.jobs, .maxFailures, .keepGoing, .reporter, .update] + shared
     case .check: [.filter, .tag, .shard, .fix, .strict, .path, .reporter] + shared
     case .fmt: [.check] + shared
     case .list: [.filter, .tag, .shard] + shared
-    case .play: [.at, .speed, .variant, .width, .cell, .theme] + shared
+    case .play: [.at, .speed, .variant, .keepGoing, .width, .cell, .theme] + shared
     case .frames: [.at, .every, .changes, .sideBySide, .golden, .variant, .width, .cell, .theme] + shared
     case .log: [.variant] + shared
     case .explain, .profiles, .new, .merge: shared
@@ -50,7 +50,8 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .filter, .tag, .line, .reporter: true
     // `frames` shows several moments, `play` begins at one.
     case .at: self == .frames
-    case .shard, .jobs, .maxFailures, .update, .fix, .strict, .path, .check, .every, .changes, .sideBySide,
+    case .shard, .jobs, .maxFailures, .keepGoing, .update, .fix, .strict, .path, .check, .every, .changes,
+      .sideBySide,
       .golden, .variant, .width, .cell, .theme, .speed, .color, .ascii, .quiet, .version, .help:
       false
     }

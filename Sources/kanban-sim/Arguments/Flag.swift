@@ -1,6 +1,6 @@
 /// A flag of the command line. Each means the same for every command that takes it.
 package enum Flag: String, Hashable, Sendable, CaseIterable {
-  case filter, tag, line, shard, jobs, maxFailures = "max-failures"
+  case filter, tag, line, shard, jobs, maxFailures = "max-failures", keepGoing = "keep-going"
   case reporter, update, fix, strict, path, check
   case at, every, changes, sideBySide = "side-by-side", golden, variant
   case width, cell, theme, speed
@@ -50,7 +50,8 @@ extension Flag {
     case .theme: .required("NAME")
     case .speed: .required("FACTOR")
     case .color: .required("WHEN")
-    case .fix, .strict, .check, .changes, .sideBySide, .golden, .ascii, .quiet, .version, .help: .none
+    case .keepGoing, .fix, .strict, .check, .changes, .sideBySide, .golden, .ascii, .quiet, .version, .help:
+      .none
     }
   }
 
@@ -63,6 +64,7 @@ extension Flag {
     case .shard: "the I-th of N equal parts of what is selected"
     case .jobs: "run N files at a time; the output is the same for any N"
     case .maxFailures: "stop after N scenarios have failed"
+    case .keepGoing: "judge what a phase expects behind a step that could not be done, too"
     case .reporter: "a report, to a file with =FILE; which ones there are stands above"
     case .update: "rewrite golden frames: none, missing, changed or all; alone: changed"
     case .fix: "mend each fault that has only one fix; the others are told and left to you"

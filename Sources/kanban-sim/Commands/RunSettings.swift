@@ -44,10 +44,11 @@ struct RunSettings {
     let drawsPictures = reporters.contains { $0.kind == .line || $0.kind == .markdown }
     let repertoire: Repertoire = arguments.has(.ascii) ? .ascii : .unicode
     let reportWidth = console.isTerminal ? TerminalSize.current().columns : FailurePictures.usualWidth
+    let keepsGoing = arguments.has(.keepGoing)
     job = { [lines] file in
       ScenarioJob(
         update: update, drawsPictures: drawsPictures, repertoire: repertoire, width: reportWidth,
-        lines: lines.numbers(in: file.path)
+        lines: lines.numbers(in: file.path), keepsGoing: keepsGoing
       ).run(file)
     }
   }

@@ -14,6 +14,8 @@ struct ScenarioJob: Sendable {
   var width: Int
   /// The lines that are judged; empty for all.
   var lines: [Int]
+  /// Whether expectations are judged behind a step that could not be done; lines that are asked for always are.
+  var keepsGoing: Bool
 
   /// What came of it.
   enum Result: Sendable {
@@ -45,7 +47,8 @@ struct ScenarioJob: Sendable {
           path: source.file.path, source: source.bytes, report: ScenarioReport(outcome: .error),
           faultyFiles: source.faultyFiles), updatedFrames: 0, source.faultCode)
     }
-    var report = ScenarioRunner.run(scenario, options: source.runOptions)
+    let options = source.runOptions(keepsGoing: keepsGoing || !lines.isEmpty)
+    var report = ScenarioRunner.run(scenario, options: options)
     let frames = report.variants.flatMap(\.frames)
     if report.brokenInvariant == nil, let new = update.rewrite(source.bytes, frames: frames) {
       try AtomicFile.rewrite(source.file.path, from: source.bytes, to: new.source)
@@ -67,11 +70,11 @@ struct ScenarioJob: Sendable {
       }
       report = LineSelection.report(report, in: ranges)
     }
-    return .entry(entry(report, scenario, source), updatedFrames: 0, code(of: report))
+    return .entry(entry(report, scenario, source, options), updatedFrames: 0, code(of: report))
   }
 
   private func entry(
-    _ report: ScenarioReport, _ scenario: LoadedScenario, _ source: ScenarioSource
+    _ report: ScenarioReport, _ scenario: LoadedScenario, _ source: ScenarioSource, _ options: RunOptions
   ) -> SuiteEntry {
     var files = source.faultyFiles + source.file.shown(report.faultyTraces)
     if !report.warnings.isEmpty {
@@ -82,7 +85,7 @@ struct ScenarioJob: Sendable {
       faultyFiles: files,
       problem: report.unreadableFiles.first)
     if drawsPictures, report.outcome == .fail {
-      entry.pictures = FailurePictures(repertoire: repertoire, width: width, options: source.runOptions)
+      entry.pictures = FailurePictures(repertoire: repertoire, width: width, options: options)
         .draw(report, of: scenario)
     }
     return entry

@@ -53,12 +53,15 @@ struct ScenarioSource {
   }
 
   /// What a run of the file needs from outside.
-  var runOptions: RunOptions {
+  ///
+  /// - Parameter keepsGoing: whether expectations are judged behind a step that could not be done.
+  func runOptions(keepsGoing: Bool) -> RunOptions {
     let file = file
-    return RunOptions(openTrace: { pathInRoot in
-      let reader = try file.open(used: pathInRoot)
-      return { try reader.next() }
-    })
+    return RunOptions(
+      openTrace: { pathInRoot in
+        let reader = try file.open(used: pathInRoot)
+        return { try reader.next() }
+      }, keepsGoing: keepsGoing)
   }
 }
 

@@ -65,6 +65,8 @@ struct SingleScenario {
       throw UsageError("'--variant' takes a number up to \(most)", command: arguments.command)
     }
     return .loaded(
-      SingleScenario(file: file, scenario: scenario, variant: number - 1, options: source.runOptions))
+      SingleScenario(
+        file: file, scenario: scenario, variant: number - 1,
+        options: source.runOptions(keepsGoing: arguments.has(.keepGoing))))
   }
 }

@@ -39,6 +39,8 @@ struct LineTimes {
     probe.action = .expect(expectation)
     cut.scenario.tree.lines.removeSubrange(line...)
     cut.scenario.tree.lines.append(probe)
+    // Behind a step that could not be done the line is reached, too.
+    cut.options.keepsGoing = true
     var instants: [Instant] = []
     let report = ScenarioRunner.replay(cut.scenario, variant: cut.variant, options: cut.options) {
       simulation, _ in

@@ -27,6 +27,7 @@ extension Timeline {
     let map = SourceMap(single.scenario.source)
     let times = LineTimes(single)
     var marks: [Mark] = []
+    let unjudged = Set(failures.flatMap(\.unjudgedLines))
     var phase = -1
     for (index, line) in tree.lines.enumerated() {
       let failed = failures.filter { $0.range == line.range || line.holds($0.range) }
@@ -47,8 +48,8 @@ extension Timeline {
         let moment = failure.instant == place.instant ? place.moment : Int.max
         add(failure.instant, moment, .failure, "line \(failure.line): \(failure.message)")
       }
-      if failed.isEmpty, !line.isInput {
-        let number = map.position(at: line.range.start).line
+      let number = map.position(at: line.range.start).line
+      if failed.isEmpty, !line.isInput, !unjudged.contains(number) {
         let words = "holds, line \(number): \(single.text(in: line.range))"
         add(place.instant, place.moment, .expectation, words)
       }

@@ -37,6 +37,22 @@ struct ReporterTests {
     #expect(quiet.contains("XPASS"))
   }
 
+  @Test("Every reporter tells the causes, and how much was not judged")
+  func notes() {
+    var failure = HandMadeReports.failure()
+    failure.causes = ["A1 is locked"]
+    failure.unjudgedLines = [5, 6]
+    let suite = SuiteReport(entries: [HandMadeReports.entry(.fail, failures: [failure])])
+    let words = "2 later expectations of the phase were not judged"
+    let line = LineReporter.text(of: suite)
+    #expect(line.contains("    because   A1 is locked\n    unjudged  \(words); --keep-going judges them\n"))
+    let reports = [
+      TAPReporter.text(of: suite), JUnitReporter.text(of: suite), GitHubReporter.text(of: suite),
+      JSONReporter.text(of: suite), MarkdownReporter.text(of: suite),
+    ]
+    for report in reports { #expect(report.contains("A1 is locked") && report.contains(words), "\(report)") }
+  }
+
   @Test("Expected and actual stand below each other where the message is long")
   func longMessage() {
     var failure = HandMadeReports.failure()

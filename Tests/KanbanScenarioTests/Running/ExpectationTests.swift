@@ -116,6 +116,9 @@ struct RunningExpectationTests {
       ("expect cards all 4", "but there are 3"),
       ("always cards all 4", "expected always cards all 4, but there are 3"),
       ("never cards all 3", "expected never cards all 3, but it holds"),
+      ("expect not cards all 3", "expected not cards all 3, but it holds"),
+      ("expect not settled within 5ms", "expected not settled within 5ms, but it still holds at 5ms"),
+      ("down A1\nexpect settled\n@+0ms up", "but a session is open: pressed"),
     ])
   func fails(line: String, message: String) throws {
     let failures = try Scenarios.failures(line)
@@ -137,7 +140,7 @@ struct RunningExpectationTests {
           expect frame-of A1 none
           expect frame-of A2 28,72 256x48
           expect frame-of placeholder 28,128 256x48
-          expect settled
+          expect not settled
           cancel
           expect phase settling
           """) == [])

@@ -62,6 +62,51 @@ struct RunningFailureTests {
     #expect(first.lastInput == nil && first.phaseLine == nil)
   }
 
+  private static let missing = """
+    never cards doing 2
+    # first
+    drag A1 to doing[9]
+    expect phase dragging
+    expect settled within 10ms
+    expect not count lifted 0
+    insert A3 "Docs" at doing[0]
+    # second
+    wait 1ms
+    expect cards all 9
+    """
+
+  @Test("behind a step that could not be done its phase is not judged, but what was to hold never is")
+  func unjudged() throws {
+    let failures = try Scenarios.run(Self.missing).failures
+    #expect(
+      failures.map(\.message) == [
+        "\"doing\" has no slot 9: without the dragged cards its last one is 1",
+        "expected never cards doing 2, but it holds", "expected cards all 9, but there are 4",
+      ])
+    #expect(failures.map(\.unjudgedLines) == [[12, 13, 14], [], []])
+    #expect(failures.first?.notes == ["3 later expectations of the phase were not judged"])
+  }
+
+  @Test("whoever goes on judges all of it, in the same run, and sees one picture a moment")
+  func keepsGoing() throws {
+    let options = RunOptions(keepsGoing: true)
+    let failures = try Scenarios.run(Self.missing, options: options).failures
+    #expect(failures.map(\.line) == [11, 12, 14, 9, 18])
+    #expect(failures.flatMap(\.unjudgedLines) == [])
+    #expect(failures[0].moment == failures[1].moment)
+    let events = try Scenarios.events(Self.missing)
+    #expect(try Scenarios.events(Self.missing, options: options) == events)
+  }
+
+  @Test("an expectation whose time has passed spares the others nothing")
+  func lateExpectation() throws {
+    #expect(
+      try Scenarios.failures("wait 20ms\n@10ms expect phase idle\nexpect phase dragging") == [
+        "the time 10ms has passed, it is 20ms; \"@+\" runs beside the step before",
+        "expected phase dragging, but it is idle",
+      ])
+  }
+
   @Test("what fails alike in all variants is shared, and only that")
   func shared() throws {
     let head = "kanban-sim 1\nvary keyboard-commit return live\n"

@@ -73,8 +73,8 @@ extension ScenarioGenerator {
 
 extension ScenarioGenerator {
   mutating func expectation() -> String {
-    let verb = random.pick(["expect", "expect", "expect", "always", "never"])
-    let end = verb == "expect" && random.once(in: 4) ? " within \(time())" : ""
+    let verb = random.pick(["expect", "expect", "expect not", "always", "never"])
+    let end = verb.hasPrefix("expect") && random.once(in: 4) ? " within \(time())" : ""
     return spaced([verb, random.once(in: 2) ? stateForm() : patternForm()]) + end
   }
 

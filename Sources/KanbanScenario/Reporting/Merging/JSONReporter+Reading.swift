@@ -65,11 +65,13 @@ extension JSONReporter {
   private static func finding(_ value: JSONValue, in path: String) throws(ReportFault) -> Finding {
     let members = try Members(value, of: "a failure")
     try members.expectOnly(
-      ["actual", "column", "expected", "line", "message"], optionally: ["code", "variant", "variants"])
+      ["actual", "column", "expected", "line", "message"],
+      optionally: ["code", "notes", "variant", "variants"])
     return Finding(
       path: path, line: try members.number("line"), column: try members.number("column"),
       message: try members.string("message"), expected: try members.optionalString("expected"),
-      actual: try members.optionalString("actual"), variant: try members.optionalString("variant"),
+      actual: try members.optionalString("actual"), notes: try members.optionalStrings("notes"),
+      variant: try members.optionalString("variant"),
       variantCount: try members.optionalNumber("variants") ?? 0, code: try members.optionalString("code"))
   }
 }
@@ -126,6 +128,17 @@ private struct Members {
     case .string(let text)?: return text
     default: throw fault(key, "text")
     }
+  }
+
+  /// The texts; none if they are left out.
+  func optionalStrings(_ key: String) throws(ReportFault) -> [String] {
+    guard members[key] != nil else { return [] }
+    var texts: [String] = []
+    for element in try array(key) {
+      guard case .string(let text) = element else { throw fault(key, "array of texts") }
+      texts.append(text)
+    }
+    return texts
   }
 
   func array(_ key: String) throws(ReportFault) -> [JSONValue] {

@@ -9,16 +9,16 @@ extension ScenarioRun {
   mutating func expect(_ statement: ExpectStatement, line: Int) throws(RunError) {
     try catchUp()
     switch statement.mode {
-    case .expect(nil):
-      let actual = mismatch(of: statement.state)
-      note(statement.state, line, holds: actual == nil)
-      if let actual { fail(statement, actual) }
-    case .expect(let within?):
-      if holds(statement.state) {
-        note(statement.state, line, holds: true)
-      } else {
+    case .expect(nil), .expectNot(nil):
+      if judges(statement, line: line) { decide(statement, line) }
+    case .expect(let within?), .expectNot(let within?):
+      let isJudged = judges(statement, line: line)
+      if !isMet(statement) {
         let deadline = simulation.now + TimeSpan(within)
-        waiting.append(WaitingExpectation(line: line, statement: statement, deadline: deadline))
+        waiting.append(
+          WaitingExpectation(line: line, statement: statement, isJudged: isJudged, deadline: deadline))
+      } else if isJudged {
+        note(statement.state, line, holds: true)
       }
     case .always, .never:
       mark(line, holds: nil)
@@ -30,17 +30,15 @@ extension ScenarioRun {
   /// A waiting expectation has its last chance.
   mutating func giveUp(_ waiting: WaitingExpectation) throws(RunError) {
     try catchUp()
-    let actual = mismatch(of: waiting.statement.state)
-    note(waiting.statement.state, waiting.line, holds: actual == nil)
-    if let actual { fail(waiting.statement, actual) }
+    if waiting.isJudged { decide(waiting.statement, waiting.line) }
   }
 
-  /// Ends the waiting expectations that hold now.
+  /// Ends the waiting expectations that are met now.
   mutating func checkWaiting() {
     guard !waiting.isEmpty else { return }
-    for index in waiting.indices.reversed() where holds(waiting[index].statement.state) {
+    for index in waiting.indices.reversed() where isMet(waiting[index].statement) {
       let done = waiting.remove(at: index)
-      note(done.statement.state, done.line, holds: true)
+      if done.isJudged { note(done.statement.state, done.line, holds: true) }
     }
   }
 
@@ -49,14 +47,9 @@ extension ScenarioRun {
     guard !standing.isEmpty else { return }
     for index in standing.indices.reversed() {
       let statement = standing[index].statement
-      let isNever: Bool
-      switch statement.mode {
-      case .never: isNever = true
-      case .always, .expect: isNever = false
-      }
-      guard holds(statement.state) == isNever else { continue }
+      guard !isMet(statement) else { continue }
       standing.remove(at: index)
-      fail(statement, isNever ? "it holds" : mismatch(of: statement.state) ?? "it holds")
+      fail(statement)
     }
   }
 
@@ -70,18 +63,37 @@ extension ScenarioRun {
     }
   }
 
-  private mutating func holds(_ state: StateForm) -> Bool {
-    wantsWords = false
-    defer { wantsWords = true }
-    return mismatch(of: state) == nil
+  /// Judges an expectation, once and for all.
+  private mutating func decide(_ statement: ExpectStatement, _ line: Int) {
+    let isMet = isMet(statement)
+    note(statement.state, line, holds: isMet)
+    if !isMet { fail(statement) }
   }
 
-  private mutating func fail(_ statement: ExpectStatement, _ actual: String) {
+  /// Whether what is said of a state is true now.
+  private mutating func isMet(_ statement: ExpectStatement) -> Bool {
+    wantsWords = false
+    defer { wantsWords = true }
+    let holds = mismatch(of: statement.state) == nil
+    switch statement.mode {
+    case .expect, .always: return holds
+    case .expectNot, .never: return !holds
+    }
+  }
+
+  /// Fails an expectation that is not met.
+  private mutating func fail(_ statement: ExpectStatement) {
+    let actual =
+      switch statement.mode {
+      case .expect, .always: mismatch(of: statement.state) ?? ""
+      case .expectNot(nil), .never: "it holds"
+      case .expectNot(within: _?): "it still holds at \(simulation.now.words)"
+      }
     var expected = text(in: statement.range)
     if expected.hasPrefix("expect ") { expected.removeFirst("expect ".count) }
     fail(
       statement.range, "expected \(expected), but \(actual)\(stillDragWords)", expected: expected,
-      actual: actual, isStep: false)
+      actual: actual)
   }
 
   /// What a drag of the phase that went nowhere may have to do with a failure.

@@ -65,14 +65,28 @@ extension ScenarioRun {
       holds ?? (column == nil), "highlighted is \(column.map { simulation.names.id(of: $0) } ?? "none")")
   }
 
+  /// Nothing is open and nothing on its way.
   func mismatch(ofSettled: Void) -> String? {
+    if let openSession { return unless(false, "a session is open: \(openSession)") }
     // Asked after every event of a wait, so the answer is not taken from a picture of everything.
-    unless(
+    return unless(
       !simulation.machine.isSettling,
       simulation.snapshot.settling.map { settlement in
         "\(simulation.names.words(of: settlement.cards)) \(settlement.isReturn ? "returns" : "drops") until "
           + settlement.end.words
       }.joined(separator: ", "))
+  }
+
+  /// The open session in words, as `dragging with A1`; nil if none is.
+  var openSession: String? {
+    let phase = simulation.machine.phaseName
+    switch phase {
+    case .idle, .settling: return nil
+    case .pressed, .dragging, .scrolling: break
+    }
+    guard wantsWords else { return "" }
+    let lifted = simulation.snapshot.lifted
+    return lifted.isEmpty ? phase.rawValue : "\(phase.rawValue) with \(simulation.names.words(of: lifted))"
   }
 
   /// True if a slot, or none, is a destination of the session's board.

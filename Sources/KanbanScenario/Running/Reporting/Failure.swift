@@ -27,6 +27,10 @@ package struct Failure: Hashable, Sendable {
   package var moment: Int
   /// The moment before the last input; nil if there was none.
   package var lastInput: LastInput?
+  /// Why nothing happened that was expected, one cause a line.
+  package var causes: [String] = []
+  /// The lines of the phase's later expectations that were not judged, as this step could not be done; from 1.
+  package var unjudgedLines: [Int] = []
 
   /// What was there before an input began.
   package struct LastInput: Hashable, Sendable {
@@ -58,8 +62,21 @@ package struct Failure: Hashable, Sendable {
     self.lastInput = lastInput
   }
 
+  /// What stands under the failure: the causes, and what was not judged after it.
+  package var notes: [String] { causes + [unjudgedWords].compactMap { $0 } }
+
+  /// How many expectations were not judged, in words; nil if all were.
+  package var unjudgedWords: String? {
+    switch unjudgedLines.count {
+    case 0: nil
+    case 1: "1 later expectation of the phase was not judged"
+    case let count: "\(count) later expectations of the phase were not judged"
+    }
+  }
+
   /// Whether another failure, of another variant, says the same of the same place.
   package func saysTheSame(as other: Failure) -> Bool {
     range == other.range && message == other.message && expected == other.expected && actual == other.actual
+      && causes == other.causes && unjudgedLines == other.unjudgedLines
   }
 }

@@ -145,7 +145,8 @@ extension ScenarioRun {
           // While a session goes on, a goal that is gone at the end is missed; the last sample may yet lift.
           if isLast, [.pressed, .dragging].contains(simulation.machine.phaseName) {
             let problem = advised(error, motion, context)
-            fail(problem.range ?? loaded.tree.lines[motion.line].range, problem.words, isStep: true)
+            fail(
+              line: motion.line, at: problem.range ?? loaded.tree.lines[motion.line].range, problem.words)
           }
         }
       }

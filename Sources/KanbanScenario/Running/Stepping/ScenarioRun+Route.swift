@@ -63,7 +63,7 @@ extension ScenarioRun {
     // Once the session is over, nobody expects to arrive.
     if [.pressed, .dragging, .scrolling].contains(simulation.machine.phaseName) {
       let advised = advised(problem, motion, context)
-      fail(advised.range ?? place.range, advised.words, isStep: true)
+      fail(line: motion.line, at: advised.range ?? place.range, advised.words)
     }
     activities.remove(at: index)
     try end(motion)
