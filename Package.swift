@@ -27,7 +27,7 @@ func tests(_ name: String, of layers: [String], data: [String] = []) -> Target {
 }
 
 let core = ["KanbanModel", "KanbanGeometry", "KanbanInteraction"]
-let simulator = ["ScenarioSyntax", "KanbanRendering", "KanbanSimulation", "KanbanScenario"]
+let simulator = ["KanbanText", "ScenarioSyntax", "KanbanRendering", "KanbanSimulation", "KanbanScenario"]
 
 let package = Package(
   name: "kanban-sim",
@@ -38,15 +38,16 @@ let package = Package(
     .executable(name: "kanban-sim", targets: ["kanban-sim"]),
   ],
   targets: [
+    layer("KanbanText"),
     layer("ScenarioSyntax"),
     layer("KanbanModel"),
     layer("KanbanGeometry", ["KanbanModel"]),
     layer("KanbanInteraction", ["KanbanModel", "KanbanGeometry"]),
     layer("KanbanHost", core),
     layer("KanbanReorder", core + ["KanbanHost"]),
-    layer("KanbanRendering", core),
-    layer("KanbanSimulation", core),
-    layer("KanbanScenario", core + ["ScenarioSyntax", "KanbanSimulation", "KanbanRendering"]),
+    layer("KanbanRendering", core + ["KanbanText"]),
+    layer("KanbanSimulation", core + ["KanbanText"]),
+    layer("KanbanScenario", core + ["KanbanText", "ScenarioSyntax", "KanbanSimulation", "KanbanRendering"]),
     .executableTarget(
       name: "kanban-sim", dependencies: (core + simulator).map { .byName(name: $0) },
       swiftSettings: settings),
@@ -62,7 +63,7 @@ let package = Package(
     tests("KanbanInteractionTests", of: core + ["KanbanSimulation"]),
     tests("KanbanHostTests", of: core + ["KanbanHost"]),
     tests("KanbanReorderTests", of: core + ["KanbanHost", "KanbanReorder"]),
-    tests("KanbanRenderingTests", of: core + ["KanbanRendering"]),
+    tests("KanbanRenderingTests", of: core + ["KanbanText", "KanbanRendering"]),
     tests("KanbanScenarioTests", of: core + simulator),
     tests("CommandLineTests", of: core + simulator + ["kanban-sim"], data: ["Goldens"]),
   ]

@@ -1,6 +1,7 @@
 import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
+import KanbanText
 
 /// The caption: one sentence of clauses that says what the picture shows.
 extension FrameWords {
@@ -42,9 +43,9 @@ extension FrameWords {
       let point = pointer.sample.point
       var text = pointer.sample.kind.word + " " + String(pointer.sample.pointer)
       text += pointer.isDown ? " pressed at " : " at "
-      text += Numbers.length(point.x)
+      text += point.x.words
       text += ","
-      text += Numbers.length(point.y)
+      text += point.y.words
       if !geometry.isInViewport(pointer: point) { text += " outside" }
       if let carries, pointer.isDown, snapshot.ghost != nil, !isCarrying {
         text += carries
@@ -112,10 +113,10 @@ extension FrameWords {
     }
     var offsets: [String] = []
     let board = geometry.offset(of: .board)
-    if board != .zero { offsets.append("board \(Numbers.length(board.x)),\(Numbers.length(board.y))") }
+    if board != .zero { offsets.append("board \(board.x.words),\(board.y.words)") }
     for column in self.board.columns {
       let y = geometry.offset(of: .column(column)).y
-      if y != 0 { offsets.append("\(name(of: column)) \(Numbers.length(y))") }
+      if y != 0 { offsets.append("\(name(of: column)) \(y.words)") }
       if offsets.count > 4 { break }
     }
     if !offsets.isEmpty { clauses.add("scrolled: " + offsets.joined(separator: ", ")) }

@@ -1,6 +1,7 @@
 import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
+import KanbanText
 
 /// The words in a frame: what the drawing and the caption say about a snapshot.
 final class FrameWords {

@@ -63,7 +63,7 @@ package enum JUnitReporter {
 
   /// The virtual time of the first run: real times would make equal runs differ.
   private static func seconds(_ report: ScenarioReport) -> String {
-    (Double(report.variants.first?.end.microseconds ?? 0) / 1_000_000).words
+    (Double(report.variants.first?.end.microseconds ?? 0) / 1_000_000).exactWords
   }
 
   /// Text for content and attributes; characters that XML forbids are shown, not written.

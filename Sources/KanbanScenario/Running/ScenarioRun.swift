@@ -26,6 +26,8 @@ struct ScenarioRun {
   var standing: [StandingExpectation] = []
   /// By phase, the failure of its first step that could not be done, an index into the report's failures.
   var failedSteps: [Int: Int] = [:]
+  /// The input of the phase that came to nothing.
+  var attempts = Attempts()
   /// The last drag that went nowhere.
   var stillDrag: StillDrag?
   /// The line that was started last.
@@ -166,8 +168,17 @@ extension ScenarioRun {
   /// Shows the present moment, with the events since the last one.
   mutating func show() {
     if let observer { observer(simulation, simulation.log.events(from: seenEvents)) }
+    noteAttempts()
     seenEvents = simulation.log.count
     momentCount += 1
+  }
+
+  private mutating func noteAttempts() {
+    let line = lastInput?.line ?? lastLine
+    for event in simulation.log.events(from: seenEvents) {
+      attempts.note(event, line: line, in: simulation.scene) { pointers[$0].sample.point }
+    }
+    if simulation.machine.phaseName == .scrolling { attempts.noteScrolling(at: simulation.now, line: line) }
   }
 
   /// Notes when a line happened, if somebody observes.
@@ -183,6 +194,7 @@ extension ScenarioRun {
     let number = loaded.tree.lines[line].phase
     guard number > phase else { return }
     phase = number
+    attempts.startPhase()
     simulation.startPhase(keeping: asking.asks(phase: number) ? .all : .recent)
   }
 }

@@ -77,7 +77,7 @@ extension Checkers {
     let isInside = offset.x >= 0 && offset.y >= 0 && offset.x <= end.x && offset.y <= end.y
     if !isInside {
       throw InvariantBreach(
-        .scrollInExtent, "the offset \(offset.x),\(offset.y) is outside 0,0 to \(end.x),\(end.y)")
+        .scrollInExtent, "the offset \(offset.exactWords) is outside 0,0 to \(end.exactWords)")
     }
   }
 

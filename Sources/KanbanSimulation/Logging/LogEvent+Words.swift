@@ -1,6 +1,7 @@
 import KanbanGeometry
 package import KanbanInteraction
 package import KanbanModel
+import KanbanText
 
 /// Events, places and times as the language writes them, for people.
 extension LogEvent {
@@ -17,7 +18,7 @@ extension LogEvent {
     case nil: break
     }
     if let offset = facts.offset {
-      words.append(facts.area == .board ? offset.roundWords : offset.y.roundWords)
+      words.append(facts.area == .board ? offset.words : offset.y.words)
     }
     if let source = facts.sources.first?.position {
       words.append(names.words(of: Destination(column: source.column, slot: source.index)))
@@ -27,7 +28,7 @@ extension LogEvent {
     if let decision = facts.decision { words.append(decision.rawValue) }
     if let reason = facts.reason { words.append(reason) }
     if let text = facts.text { words.append(text.quoted) }
-    if let point = facts.point { words.append(point.roundWords) }
+    if let point = facts.point { words.append(point.words) }
     return words.joined(separator: " ")
   }
 
@@ -72,32 +73,25 @@ extension Instant {
   /// The time since the start in the largest unit that is exact: `2s`, `320ms`, `116.666ms`.
   package var words: String {
     if microseconds % 1_000_000 == 0 { return "\(microseconds / 1_000_000)s" }
-    return "\((Double(microseconds) / 1_000).words)ms"
+    return Numbers.milliseconds(microseconds) + "ms"
   }
 }
 
 extension Double {
-  /// The number in the shortest form that reads back, a whole one without a point.
-  package var words: String {
+  /// The number in the shortest form that reads back, a whole one without a point: what the log says.
+  package var exactWords: String {
     var bytes: [UInt8] = []
     JSONWriter.append(self, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 }
 
-extension Double {
-  /// The number to two digits behind the point: what a person wants to know of an offset.
-  fileprivate var roundWords: String {
-    let hundredths = (self * 100).rounded()
-    return hundredths.magnitude < 0x1p53 ? (hundredths / 100).words : words
-  }
-}
-
 extension Point {
-  /// `x,y`
+  /// `x,y`, as people want to know it.
   package var words: String { "\(x.words),\(y.words)" }
 
-  fileprivate var roundWords: String { "\(x.roundWords),\(y.roundWords)" }
+  /// `x,y`, as the log says it.
+  package var exactWords: String { "\(x.exactWords),\(y.exactWords)" }
 }
 
 extension String {

@@ -2,6 +2,7 @@ import KanbanGeometry
 import KanbanInteraction
 import KanbanRendering
 import KanbanSimulation
+import KanbanText
 import ScenarioSyntax
 
 /// What a terminal of a given size shows of a player: the picture, and lines of text below it.

@@ -1,5 +1,6 @@
 import KanbanInteraction
 import KanbanSimulation
+import KanbanText
 
 /// Where the player is in a recording, and what its keys do. It knows neither terminal nor clock.
 struct PlayerState {

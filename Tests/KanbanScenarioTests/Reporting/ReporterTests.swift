@@ -64,6 +64,43 @@ struct ReporterTests {
     #expect(text.contains("    actual    the target is todo[1]"))
   }
 
+  @Test("A TAP point has one block with all that is known of each failure, in a fixed order")
+  func tapBlock() {
+    var first = HandMadeReports.failure("a \"quoted\" message")
+    first.causes = ["A1 is locked"]
+    var second = HandMadeReports.failure()
+    (second.expected, second.actual, second.line, second.column) = (nil, nil, 7, 3)
+    var entry = HandMadeReports.entry(.fail, failures: [first, second])
+    entry.report.variants[0].label = "zoom 2"
+    #expect(
+      TAPReporter.text(of: SuiteReport(entries: [entry])) == """
+        TAP version 14
+        1..1
+        not ok 1 - Scenarios/drag/full.kanban: A full column
+          ---
+          failures:
+            - message: "a \\"quoted\\" message"
+              variant: "zoom 2"
+              expected: "target doing[1]"
+              actual: "the target is todo[1]"
+              notes:
+                - "A1 is locked"
+              at:
+                file: "Scenarios/drag/full.kanban"
+                line: 4
+                column: 1
+            - message: "expected target doing[1], but the target is todo[1]"
+              variant: "zoom 2"
+              at:
+                file: "Scenarios/drag/full.kanban"
+                line: 7
+                column: 3
+          ...
+        # 0 passed, 1 failed
+
+        """)
+  }
+
   @Test("TAP has a plan, a point for each scenario, and directives that do not turn xpass into good news")
   func tap() {
     let lines = TAPReporter.text(of: all).split(separator: "\n").map(String.init)

@@ -126,6 +126,21 @@ struct RunningExpectationTests {
     #expect(failures.first?.hasSuffix(message) ?? false, "\(failures)")
   }
 
+  @Test(
+    "numbers are told to a hundredth, as in captions",
+    arguments: [
+      ("wheel A1 by 0,100\nexpect scroll todo 9", "but the offset is 33.33"),
+      ("wheel A1 by 0,-1\nexpect scroll board 1,0", "but the offset is 0,0"),
+      ("expect frame-of A1 none", "but the frame is 84,216 768x144"),
+      ("scroll todo 10\nexpect frame-of A1 none", "but the frame is 84,186 768x144"),
+      ("change layout zoom 0.7\nexpect frame-of A1 none", "but the frame is 19.6,50.4 179.2x33.6"),
+    ])
+  func numbers(lines: String, message: String) throws {
+    let board = "layout\n  zoom 3\nend\nboard\n  column todo\n    cards A 1..40\nend\n"
+    let failures = try Scenarios.failures(lines, on: board)
+    #expect(failures.count == 1 && failures[0].hasSuffix(message), "\(failures)")
+  }
+
   @Test("what is carried has a target, a ghost and a gap")
   func carried() throws {
     #expect(

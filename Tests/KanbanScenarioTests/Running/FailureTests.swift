@@ -1,5 +1,7 @@
+import KanbanGeometry
 import KanbanInteraction
 import KanbanScenario
+import KanbanSimulation
 import Testing
 
 @Suite("Running: what a failure tells")
@@ -96,6 +98,43 @@ struct RunningFailureTests {
     #expect(failures[0].moment == failures[1].moment)
     let events = try Scenarios.events(Self.missing)
     #expect(try Scenarios.events(Self.missing, options: options) == events)
+  }
+
+  @Test("a failed expectation is no event, a step that could not be done is one")
+  func failedEvents() throws {
+    let lines = "expect cards all 9\nalways cards all 9\nexpect cards all 9 within 5ms\n"
+    #expect(try Scenarios.events(lines) == [])
+    let step = try Scenarios.events(lines + "drag A1 to doing[9]")
+    #expect(
+      step == ["5ms failed \"\\\"doing\\\" has no slot 9: without the dragged cards its last one is 1\""])
+  }
+
+  @Test("before the last input is the moment that was shown last before it")
+  func momentBefore() throws {
+    let loaded = try Scenarios.load(
+      Scenarios.board + "tap A1\nwait 10ms\ndown A2\nmove 452,340 over 100ms\nexpect cards all 9\nup")
+    var phases: [String] = []
+    let report = ScenarioRunner.replay(loaded) { simulation, _ in
+      phases.append(simulation.snapshot.phase.rawValue)
+    }
+    let failure = try #require(report.failures.first)
+    let input = try #require(failure.lastInput)
+    #expect(input.line == 12 && input.instant == Instant(microseconds: 10_000))
+    #expect(phases[input.moment] == "pressed" && phases[input.moment + 1] == "dragging")
+    #expect(phases[failure.moment] == "dragging")
+  }
+
+  @Test("a variant is replayed as itself, and one that is not there as the nearest")
+  func variants() throws {
+    let loaded = try Scenarios.load("vary zoom 1 2 4\n" + Scenarios.board + "expect frame-of A1 none")
+    for (index, label) in [(-1, "zoom 1"), (0, "zoom 1"), (1, "zoom 2"), (2, "zoom 4"), (9, "zoom 4")] {
+      var zoom = 0.0
+      let report = ScenarioRunner.replay(loaded, variant: index) { simulation, _ in
+        zoom = simulation.scene.geometry.metrics.zoom
+      }
+      #expect(report.label == label && "zoom \(Int(zoom))" == label)
+      #expect(ScenarioRunner.log(loaded, variant: index) { _ in }.label == label)
+    }
   }
 
   @Test("an expectation whose time has passed spares the others nothing")

@@ -75,7 +75,7 @@ enum Scenarios {
       let pointer = simulation.snapshot.pointers.first { $0.sample.pointer == 1 }
       guard let point = pointer?.sample.point, point != last else { return }
       last = point
-      samples.append("\(simulation.now.words) \(point.words)")
+      samples.append("\(simulation.now.words) \(point.exactWords)")
     }
     return samples
   }

@@ -7,15 +7,20 @@ import ScenarioSyntax
 /// Expectations of what has happened in the phase.
 extension ScenarioRun {
   func mismatch(ofEvents patterns: [EventPattern]) -> String? {
+    guard let missing = missing(of: patterns) else { return nil }
+    return unless(
+      false,
+      "no \(text(in: missing.range).quoted) came after what stands before it; the events are \(eventWords)")
+  }
+
+  /// The first pattern that no event of the phase is found for.
+  func missing(of patterns: [EventPattern]) -> EventPattern? {
     var waiting = patterns[...]
     for event in simulation.log.events {
       guard let pattern = waiting.first else { break }
       if matches(pattern, event) { waiting.removeFirst() }
     }
-    guard let missing = waiting.first else { return nil }
-    return unless(
-      false,
-      "no \(text(in: missing.range).quoted) came after what stands before it; the events are \(eventWords)")
+    return waiting.first
   }
 
   func mismatch(ofCount word: EventWord, _ bounds: Bounds<Int>) -> String? {

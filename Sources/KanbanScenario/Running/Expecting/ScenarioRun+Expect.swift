@@ -94,6 +94,10 @@ extension ScenarioRun {
     fail(
       statement.range, "expected \(expected), but \(actual)\(stillDragWords)", expected: expected,
       actual: actual)
+    switch statement.mode {
+    case .expect, .always: report.failures[report.failures.count - 1].causes = causes(of: statement.state)
+    case .expectNot, .never: break
+    }
   }
 
   /// What a drag of the phase that went nowhere may have to do with a failure.

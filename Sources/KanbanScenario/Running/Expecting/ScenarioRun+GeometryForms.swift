@@ -2,6 +2,7 @@ import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
 import KanbanSimulation
+import KanbanText
 import ScenarioSyntax
 
 /// Expectations of offsets and frames.

@@ -16,7 +16,7 @@ extension ScenarioRun {
   /// Changes the size of the viewport.
   mutating func resize(_ size: Size) throws(RunError) {
     try changeMetrics { $0.viewportSize = size }
-    try hostChanged(HostChange("resize", value: "\(size.width.words)x\(size.height.words)"))
+    try hostChanged(HostChange("resize", value: "\(size.width.exactWords)x\(size.height.exactWords)"))
   }
 
   /// Changes the person's text size.
@@ -30,13 +30,13 @@ extension ScenarioRun {
     switch literal {
     case .board(_, let offset):
       let reached = try change { scene, _ in scene.geometry.scroll(.board, to: Point(offset)) }
-      try hostChanged(HostChange("scroll", value: "board \(reached.words)"))
+      try hostChanged(HostChange("scroll", value: "board \(reached.exactWords)"))
     case .column(let name, let offset):
       let column = try column(name)
       let reached = try change { scene, _ in
         scene.geometry.scroll(.column(column), to: Point(x: 0, y: offset.value))
       }
-      try hostChanged(HostChange("scroll", column: column, value: reached.y.words))
+      try hostChanged(HostChange("scroll", column: column, value: reached.y.exactWords))
     }
   }
 

@@ -1,7 +1,7 @@
-/// Numbers as frames show them: no exponent, no needless digits.
-enum Numbers {
+/// Numbers as people read them, the same in messages, captions, reports and logs of events.
+package enum Numbers {
   /// Microseconds as milliseconds: "116.666", "320".
-  static func milliseconds(_ microseconds: Int64) -> String {
+  package static func milliseconds(_ microseconds: Int64) -> String {
     let rest = microseconds.magnitude % 1_000
     let sign = microseconds < 0 ? "-" : ""
     let whole = sign + String(microseconds.magnitude / 1_000)
@@ -9,7 +9,7 @@ enum Numbers {
   }
 
   /// A length or coordinate to a hundredth: "452", "28.5".
-  static func length(_ value: Double) -> String {
+  package static func length(_ value: Double) -> String {
     guard value.magnitude < 1e15 else { return value.isNaN ? "?" : "far" }
     let hundredths = Int64(value.magnitude * 100 + 0.5)
     let whole = hundredths / 100
@@ -19,7 +19,7 @@ enum Numbers {
   }
 
   /// A rate to a whole number.
-  static func rounded(_ value: Double) -> String {
+  package static func rounded(_ value: Double) -> String {
     guard value.magnitude < 1e15 else { return "?" }
     return String(Int64(value + (value < 0 ? -0.5 : 0.5)))
   }
@@ -31,4 +31,9 @@ enum Numbers {
     while text.last == "0" { text.removeLast() }
     return text
   }
+}
+
+extension Double {
+  /// A length or coordinate to a hundredth, as `Numbers.length` writes it.
+  package var words: String { Numbers.length(self) }
 }

@@ -1,0 +1,207 @@
+import KanbanGeometry
+import KanbanInteraction
+import KanbanModel
+import KanbanSimulation
+import KanbanText
+import ScenarioSyntax
+
+/// Why nothing was lifted or moved, in words under a failure.
+extension ScenarioRun {
+  /// What a failed expectation misses.
+  private enum Lack {
+    /// Cards that are lifted.
+    case lift
+    /// A request or its outcome.
+    case move
+    /// Cards in the hand now.
+    case hold
+  }
+
+  /// The causes of a failed expectation that misses something; none for others.
+  func causes(of state: StateForm) -> [String] {
+    guard let lack = lack(of: state) else { return [] }
+    var causes: [String] = []
+    for attempt in attempts.attempts {
+      guard let words = words(of: attempt, lack) else { continue }
+      let cause = "line \(number(ofLine: attempt.line)): \(words)"
+      if !causes.contains(cause) { causes.append(cause) }
+    }
+    causes += before(lack) + openPresses
+    if let openSession, lack == .move, !simulation.snapshot.lifted.isEmpty {
+      causes.append("a session is open: \(openSession)")
+    }
+    if causes.isEmpty, lack != .hold || attempts.lifted == nil {
+      causes.append("nothing in this phase lifts or moves a card")
+    }
+    return causes
+  }
+
+  private func lack(of state: StateForm) -> Lack? {
+    switch state {
+    case .moves(let patterns):
+      return simulation.log.events.count { $0.kind == .moved || $0.kind == .copied } < patterns.count
+        ? .move : nil
+    case .allMoves(let patterns): return simulation.log.landings.count < patterns.count ? .move : nil
+    case .requests(let patterns):
+      return simulation.log.events.count { $0.kind == .resolved } < patterns.count ? .move : nil
+    case .events(let patterns): return missing(of: patterns).flatMap { Self.lack(of: $0.kind.value) }
+    case .count(let kind, let bounds):
+      let count = simulation.log.events.count { $0.kind.rawValue == kind.value.rawValue }
+      return count < bounds.lower ?? 0 ? Self.lack(of: kind.value) : nil
+    case .dragging(let names): return !names.isEmpty && simulation.snapshot.lifted.isEmpty ? .hold : nil
+    case .phase(let word): return word.value == .dragging ? .hold : nil
+    case .column, .board, .noMoves, .selected, .focus, .visible, .target, .decision, .reason, .targetAt,
+      .autoscroll, .scroll, .cursor, .collapsed, .highlighted, .frameOf, .announced, .value, .actions,
+      .settled, .frame, .cards:
+      return nil
+    }
+  }
+
+  private static func lack(of kind: EventWord) -> Lack? {
+    switch kind {
+    case .lifted, .targeted, .untargeted: .lift
+    case .resolved, .moved, .copied, .unchanged, .forbidden, .cancelled, .returned, .settled: .move
+    case .pressed, .tapped, .scrolled, .announced, .focused, .selected, .expanded, .collapsed, .changed,
+      .ignored, .failed:
+      nil
+    }
+  }
+
+  /// What happened in the phase before, which moves, requests and events do not speak of.
+  private func before(_ lack: Lack) -> [String] {
+    switch lack {
+    case .hold: return []
+    case .lift:
+      guard let deed = attempts.liftedBefore, attempts.lifted == nil else { return [] }
+      return ["\(words(of: deed)) lifted in the phase before, by line \(number(ofLine: deed.line))"]
+    case .move:
+      guard let deed = attempts.landedBefore, attempts.landed == nil else { return [] }
+      return [
+        "\(words(of: deed)) moved in the phase before, by line \(number(ofLine: deed.line)); "
+          + "\"all-moves\" speaks of the whole run"
+      ]
+    }
+  }
+
+  private func words(of deed: Attempts.Deed) -> String { simulation.names.words(of: deed.cards) }
+}
+
+// MARK: - One attempt
+
+extension ScenarioRun {
+  /// Why an attempt came to nothing; nil if it did not come to what is missed by it.
+  private func words(of attempt: Attempts.Attempt, _ lack: Lack) -> String? {
+    let names = simulation.names
+    switch attempt.end {
+    case .failed: return "the step could not be done"
+    case .ignored(let reason, let press): return words(of: reason, press)
+    case .tapped(let press, let progress):
+      return words(of: press, progress, "\(words(of: press)) was released before it lifted")
+    case .panned(let press, var progress):
+      if let hold = hold(ofLine: attempt.line) { progress.held = hold }
+      return words(of: press, progress, "the finger on \(words(of: press)) became a scroll")
+    case .abandoned(let card, let reason):
+      return "the press\(card.map { " on \(names.id(of: $0))" } ?? "") was ended: \(reason.code)"
+    case .unchanged(let cards): return unless(lack == .lift, "\(names.words(of: cards)) was dropped at home")
+    case .forbidden(let cards, let destination, let reason):
+      let told = simulation.phrases.text(of: .notMoved(cards, destination.column, reason), titles: names)
+      return unless(
+        lack == .lift,
+        "\(names.words(of: cards)) -> \(names.words(of: destination)) was refused, \(reason.code): \(told)")
+    case .cancelled(let cards, let reason):
+      return unless(lack == .lift, "\(names.words(of: cards)) was put back: \(reason.code)")
+    case .landed(let cards, let destination):
+      guard lack == .hold else { return nil }
+      return "\(names.words(of: cards)) was dropped at \(names.words(of: destination))"
+    }
+  }
+
+  /// What a press lacks of a lift.
+  private func words(
+    of press: Attempts.Pressed, _ progress: Attempts.Progress, _ subject: String
+  ) -> String {
+    if let refusal = press.refusal { return words(of: refusal, press) }
+    let behaviour = simulation.scene.behaviour
+    func moved(_ threshold: Double, _ key: String) -> String {
+      "\(subject): moved \(progress.distance.words), \(key) is \(threshold.words)"
+    }
+    switch press.kind {
+    case .mouse, .pen: return moved(behaviour.mouseThreshold, "mouse-threshold")
+    case .touch:
+      if let threshold = behaviour.touchThreshold { return moved(threshold, "touch-threshold") }
+      return "\(subject): held \(progress.held.milliseconds), touch-delay is "
+        + "\(behaviour.touchDelay.milliseconds)"
+    }
+  }
+
+  /// What presses lack that are still open.
+  private var openPresses: [String] {
+    attempts.presses.map { press in
+      let progress = press.progress(to: pointers[press.pointer].sample.point, at: simulation.now)
+      return words(of: press, progress, "\(words(of: press)) has not lifted yet")
+    }
+  }
+
+  /// How long the drag of a line holds the pointer still; nil if the line does not say so.
+  private func hold(ofLine line: Int) -> TimeSpan? {
+    guard case .step(let step) = loaded.tree.lines[line].action, case .pointing(let pointing) = step.kind,
+      case .drag(let drag) = pointing.action
+    else { return nil }
+    return drag.clauses.hold.map { TimeSpan($0) }
+  }
+
+  /// What a press was on.
+  private func words(of press: Attempts.Pressed?) -> String {
+    let names = simulation.names
+    if let card = press?.card { return names.id(of: card) }
+    return press?.column.map { names.id(of: $0) } ?? "the board"
+  }
+
+  /// Why input was ignored, and what would help.
+  private func words(of reason: IgnoreReason, _ press: Attempts.Pressed?) -> String {
+    let place = press.map { " at \($0.point.words)" } ?? ""
+    switch reason {
+    case .lockedCard:
+      let lock = press?.isPinned == true ? "pinned" : "locked"
+      return "\(press?.card == nil ? "the card" : words(of: press)) is \(lock) and never lifts"
+    case .header: return "the press\(place) was on the header of \(words(of: press))"
+    case .collapsedColumn: return "the press\(place) was on \(words(of: press)), which is collapsed"
+    case .emptySpace: return "the press\(place) was on no card"
+    case .outside: return "the press\(place) was outside the viewport"
+    case .interactive: return "the press\(place) was on an interactive part of \(words(of: press))"
+    case .noHandle: return "\(words(of: press)) lifts by its handle only, the press\(place) was not on it"
+    case .notLiftable: return "the rules lift nothing with \(words(of: press))"
+    case .otherButton: return "only the left button lifts and drops"
+    case .secondPointer: return "another pointer holds the session"
+    case .noPress: return "no button or finger of the pointer was down"
+    case .noSession: return "no session was open that this could end"
+    case .settling: return "the drop had been made"
+    case .sessionOpen: return "it was ignored, as a session was open"
+    case .policy: return "it was ignored by the behaviour"
+    case .atEnd: return "the card was at the end already"
+    case .noFocus: return noFocusWords
+    case .unboundKey: return unboundKeyWords
+    case .cannotScroll: return "nothing there can scroll that way"
+    case .notOffered: return "the action is not offered for the card"
+    case .nothingToUndo: return "there was nothing to undo or redo"
+    case .inPlace: return "the cards were there already"
+    case .unknownCard: return "the cards are gone"
+    case .unknownColumn: return "the columns are gone"
+    case .unknownPayload: return "no text of the payload names a card"
+    }
+  }
+
+  private var noFocusWords: String { "no card has the focus; \"focus CARD\" or \"key Tab\" gives it one" }
+
+  /// Keys move a card that has been lifted, and only the card in focus can be.
+  private var unboundKeyWords: String {
+    if openSession != nil { return "the key means nothing here" }
+    return simulation.scene.focus == nil
+      ? noFocusWords : "no card is lifted; \"key Space\" lifts the one that has the focus"
+  }
+}
+
+extension TimeSpan {
+  /// `100 ms`
+  fileprivate var milliseconds: String { "\(Numbers.milliseconds(microseconds)) ms" }
+}
