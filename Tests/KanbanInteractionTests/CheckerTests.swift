@@ -258,7 +258,7 @@ struct CheckerTests {
     checkers = Checkers(bench)
     #expect(broken([.settled(bench.cards("A1"))], left) == words)
     left = bench
-    left.scene.geometry.setDropColumn(bench.column(1))
+    left.scene.geometry.setDropPlace(Destination(column: bench.column(1), slot: 0))
     checkers = Checkers(bench)
     #expect(broken([], left) == words)
     checkers = Checkers(bench)

@@ -25,7 +25,7 @@ extension LineChecker {
           if let slot { checkReach(of: slot, carried: 1) }
         }
       }
-    case .cards(_, let bounds): if !statement.isNever { checkCount(bounds) }
+    case .cards(_, let bounds): if !statement.isNegated { checkCount(bounds) }
     case .frame(let name, _): checkGolden(name)
     case .noMoves, .phase, .focus, .decision, .reason, .autoscroll, .scroll, .cursor, .collapsed,
       .highlighted,
@@ -96,7 +96,11 @@ extension CardPattern {
 }
 
 extension ExpectStatement {
-  fileprivate var isNever: Bool {
-    if case .never = mode { true } else { false }
+  /// True if the state has to be false.
+  fileprivate var isNegated: Bool {
+    switch mode {
+    case .expectNot, .never: true
+    case .expect, .always: false
+    }
   }
 }

@@ -178,7 +178,6 @@ extension ScenarioRun {
     for event in simulation.log.events(from: seenEvents) {
       attempts.note(event, line: line, in: simulation.scene) { pointers[$0].sample.point }
     }
-    if simulation.machine.phaseName == .scrolling { attempts.noteScrolling(at: simulation.now, line: line) }
   }
 
   /// Notes when a line happened, if somebody observes.

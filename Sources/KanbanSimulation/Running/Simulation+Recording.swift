@@ -85,7 +85,8 @@ private struct SlotCount {
       case .copied(_, let landed, _): self.landed = landed
       case .resolved(let request, _): asked = request.operation
       case .targeted, .forbidden: needsOperation = true
-      case .pressed, .tapped, .abandoned, .lifted, .untargeted, .scrolled, .moved, .unchanged, .cancelled,
+      case .pressed, .tapped, .panned, .abandoned, .lifted, .untargeted, .scrolled, .moved, .unchanged,
+        .cancelled,
         .returned, .settled, .announced, .focused, .selected, .expanded, .collapsed, .restored, .ignored:
         break
       }
@@ -107,7 +108,8 @@ private struct SlotCount {
       places(from: move.sources, to: move.destination, of: move.cards, by: move.operation)
     case .forbidden(let sources, let destination, _, _):
       places(from: sources, to: destination, of: sources.map(\.card), by: operation)
-    case .pressed, .tapped, .abandoned, .untargeted, .scrolled, .returned, .settled, .announced, .focused,
+    case .pressed, .tapped, .panned, .abandoned, .untargeted, .scrolled, .returned, .settled, .announced,
+      .focused,
       .selected, .expanded, .collapsed, .ignored:
       LoggedPlaces()
     }

@@ -26,7 +26,7 @@ struct Attempts {
     /// The finger became a scroll.
     case panned(Pressed, Progress)
     /// The press ended without a tap.
-    case abandoned(CardHandle?, CancelReason)
+    case abandoned(CardHandle?, AbandonReason)
     /// The cards were dropped where they were.
     case unchanged([CardHandle])
     /// The rules refused the cards.
@@ -129,6 +129,9 @@ struct Attempts {
     case .tapped(let sample, _):
       guard let press = endPress(of: sample.pointer) else { return }
       add(.tapped(press, press.progress(to: sample.point, at: instant)), line)
+    case .panned(let pointer, _):
+      guard let press = endPress(of: pointer) else { return }
+      add(.panned(press, press.progress(to: point(pointer), at: instant)), line)
     case .abandoned(let pointer, let reason): add(.abandoned(endPress(of: pointer)?.card, reason), line)
     case .lifted(let sources, _, let pointer):
       if let pointer { _ = endPress(of: pointer) }
@@ -149,13 +152,6 @@ struct Attempts {
       .expanded, .collapsed, .restored:
       break
     }
-  }
-
-  /// Takes note that a finger scrolls.
-  mutating func noteScrolling(at instant: Instant, line: Int) {
-    guard let press = presses.last else { return }
-    presses.removeLast()
-    add(.panned(press, press.progress(to: press.point, at: instant)), line)
   }
 
   private mutating func land(_ cards: [CardHandle], _ destination: Destination, _ line: Int) {

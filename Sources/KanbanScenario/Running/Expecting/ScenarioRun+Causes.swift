@@ -61,7 +61,8 @@ extension ScenarioRun {
     switch kind {
     case .lifted, .targeted, .untargeted: .lift
     case .resolved, .moved, .copied, .unchanged, .forbidden, .cancelled, .returned, .settled: .move
-    case .pressed, .tapped, .scrolled, .announced, .focused, .selected, .expanded, .collapsed, .changed,
+    case .pressed, .tapped, .panned, .abandoned, .scrolled, .announced, .focused, .selected, .expanded,
+      .collapsed, .changed,
       .ignored, .failed:
       nil
     }

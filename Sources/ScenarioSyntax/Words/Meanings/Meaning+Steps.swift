@@ -85,6 +85,7 @@ extension ModifierWord {
 extension Particle {
   package var meaning: String {
     switch self {
+    case .not: "before a state that has to be false"
     case .to: "before the destination of a drag or relocate"
     case .from: "before the origin of a payload, or the file of a trace"
     case .by: "before an offset instead of a place"
