@@ -46,6 +46,25 @@ import Testing
     #expect(!app.controller.wantsFrames)
   }
 
+  @Test func `A card that was let go flies along one curve to where it rests then`() throws {
+    var app = try app()
+    let home = try #require(app.frame(of: 1))
+    app.press(home.center)
+    app.move(Point(x: home.center.x + 100, y: 300))
+    app.release(Point(x: 2000, y: 300))
+    let settlement = try #require(app.controller.feedback.settling.first)
+    let flight = try #require(app.controller.flight(of: settlement))
+    let origin = try #require(settlement.origin)
+    #expect(settlement.grabbed == 1 && settlement.isReturn)
+    #expect(flight.rest == home)
+    #expect(flight.frame(at: settlement.start) == origin)
+    #expect(flight.frame(at: settlement.end) == home)
+    let half = flight.frame(at: settlement.start + .milliseconds(175))
+    #expect((half.x - (origin.x + (home.x - origin.x) * 0.6846)).magnitude < 0.1)
+    app.wait(milliseconds: 400)
+    #expect(app.controller.flight(of: settlement) == nil)
+  }
+
   @Test func `Every column that is entered is left again, and the gap goes away`() throws {
     var app = try app()
     let start = try #require(app.frame(of: 1)).center

@@ -173,7 +173,7 @@ struct GoldenDragTests {
       """, world.frame(snapshot))
   }
 
-  @Test("A card that snaps back is drawn in proportion to the time that has passed")
+  @Test("A card that snaps back is drawn where the curve of its flight has it")
   func flight() throws {
     let world = try Self.world()
     var snapshot = world.idle(at: 375)
@@ -189,10 +189,9 @@ struct GoldenDragTests {
       """
       |...|
       |  | : Spec            : |..
-      |..
-      |  | .------------*~~~~~~~~~~~~~~~~~*-----------. |   |
-      |  | | Tests      ~ Spec            ~           | |   |
-      |  | '------------*~~~~ going home ~*-----------' |   |
+      |  | : . . . *~~~~~~~~~~~~~~~~~*----------------' |   |
+      |  | .-------~ Spec            ~----------------. |   |
+      |  | | Tests *~~~~ going home ~*Fix             | |   |
       |...|
       = 375 ms, settling: Spec going home, 175 of 350 ms; refused: Doing is full, 2 of 2 (wip-limit)
       """, world.frame(snapshot))

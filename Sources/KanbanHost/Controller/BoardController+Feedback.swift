@@ -1,5 +1,5 @@
 import KanbanGeometry
-import KanbanInteraction
+public import KanbanInteraction
 import KanbanModel
 
 /// What was last reported of target and gap, to report what has changed since.
@@ -23,11 +23,7 @@ extension BoardController {
       takenOut: identities.ids(of: holes), ghost: snapshot.ghost.flatMap { boardGhost($0) },
       target: snapshot.target.flatMap { boardTarget($0) }, gap: isLifted ? boardGap() : nil,
       gapFrame: gapFrame(of: snapshot), operation: snapshot.operation, cursor: snapshot.cursor,
-      settling: snapshot.settling.map { settlement in
-        BoardSettlement(
-          cards: identities.ids(of: settlement.cards), isReturn: settlement.isReturn,
-          origin: settlement.origin, start: settlement.start, end: settlement.end)
-      },
+      settling: snapshot.settling.compactMap { boardSettlement($0) },
       focus: snapshot.focus.flatMap { identities.id(of: $0) },
       selection: identities.ids(of: snapshot.selection))
   }
@@ -38,11 +34,28 @@ extension BoardController {
     boardGap().map { .gap($0) } ?? (holes.isEmpty ? .inPlace : .takenOut)
   }
 
+  /// The way of the card that flies, from where it was let go to where it rests on the board as it is now;
+  /// nil if nothing of that settlement flies any more. Ask it for a frame at each display refresh.
+  ///
+  /// - Parameter settlement: one of `feedback`.
+  public func flight(of settlement: BoardSettlement<CardID>) -> Flight? {
+    let snapshot = machine.snapshot(of: scene, at: now)
+    return snapshot.settling.first { boardSettlement($0) == settlement }.flatMap { snapshot.flight(of: $0) }
+  }
+
   private func boardGhost(_ ghost: Ghost) -> BoardGhost<CardID>? {
     identities.id(of: ghost.grabbed).map {
       BoardGhost(
         frame: ghost.frame, grabbed: $0, cards: identities.ids(of: ghost.cards),
         formation: ghost.formation)
+    }
+  }
+
+  private func boardSettlement(_ settlement: Settlement) -> BoardSettlement<CardID>? {
+    identities.id(of: settlement.grabbed).map {
+      BoardSettlement(
+        cards: identities.ids(of: settlement.cards), isReturn: settlement.isReturn,
+        origin: settlement.origin, grabbed: $0, start: settlement.start, end: settlement.end)
     }
   }
 

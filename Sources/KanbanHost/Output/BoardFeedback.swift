@@ -57,8 +57,10 @@ public struct BoardSettlement<CardID: Hashable & Sendable>: Hashable, Sendable {
   public var cards: [CardID]
   /// True if they go home, false if they landed.
   public var isReturn: Bool
-  /// Where the first of them was let go, in the app's coordinates; nil where nothing flies.
+  /// Where the grabbed card was let go, in the app's coordinates; nil where nothing flies.
   public var origin: Rect?
+  /// The card that flies from there; `BoardController.flight(of:)` tells where it is.
+  public var grabbed: CardID
   /// When the outcome fell.
   public var start: Instant
   /// When the cards are at rest.

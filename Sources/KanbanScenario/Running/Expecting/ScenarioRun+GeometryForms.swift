@@ -74,7 +74,7 @@ extension ScenarioRun {
     let placement = snapshot.placement ?? .home
     let frame: Rect?
     switch subject {
-    case .ghost: return snapshot.ghost?.frame
+    case .ghost: return snapshot.ghostFrame
     case .placeholder:
       frame = snapshot.placement.flatMap { geometry.placeholderFrame(placement: $0) }
     case .item(let name):
