@@ -37,6 +37,41 @@ struct UpdateTests {
     #expect(try folder.read("a.kanban") == good)
   }
 
+  @Test("A varied file has a picture a variant, headed as failures name it, and a new variant gets its own")
+  func variants() throws {
+    let folder = try TemporaryFolder()
+    func file(_ values: String) -> String {
+      Scenarios.undrawn.replacing("kanban-sim 1\n", with: "kanban-sim 1\nvary direction \(values)\n")
+    }
+    try folder.write(file("ltr rtl"), to: "a.kanban")
+    #expect(try Program.run(["run", "--update=missing", "a.kanban"], in: folder).status == 0)
+    let both = try folder.read("a.kanban")
+    #expect(both.components(separatedBy: "\n  = direction ltr\n  |").count == 2)
+    #expect(both.components(separatedBy: "\n  = direction rtl\n  |").count == 2)
+    #expect(try Program.run(["fmt", "--check", "a.kanban"], in: folder).status == 0)
+    // One of them is wrong.
+    let wrong = both.replacing("\n  = direction rtl\n  |-", with: "\n  = direction rtl\n  |+")
+    try folder.write(wrong, to: "a.kanban")
+    let failure = try Program.run(["run", "a.kanban"], in: folder)
+    #expect(failure.status == 1)
+    #expect(
+      failure.output.contains("    with      direction rtl\n") && !failure.output.contains("direction ltr"))
+    #expect(failure.output.contains("accept    kanban-sim run --update=changed a.kanban"))
+    #expect(try Program.run(["run", "--update", "a.kanban"], in: folder).status == 0)
+    #expect(try folder.read("a.kanban") == both)
+    // One of them is not there.
+    let start = try #require(both.range(of: "  = direction rtl\n"))
+    try folder.write(String(both[..<start.lowerBound]), to: "a.kanban")
+    let check = try Program.run(["check", "a.kanban"], in: folder)
+    #expect(
+      check.status == 0 && check.errors.contains("warning: ") && check.errors.contains("'direction rtl'"))
+    let lacking = try Program.run(["run", "a.kanban"], in: folder)
+    #expect(lacking.output.contains("there is no picture of this variant yet"))
+    #expect(lacking.output.contains("accept    kanban-sim run --update=missing a.kanban"))
+    #expect(try Program.run(["run", "--update=missing", "a.kanban"], in: folder).status == 0)
+    #expect(try folder.read("a.kanban") == both)
+  }
+
   @Test("Carriage returns, a missing last line end and several frames in one file are kept")
   func lineEnds() throws {
     let folder = try TemporaryFolder()

@@ -47,6 +47,23 @@ struct FrameComparisonTests {
     #expect(place.actual == Self.frame[actualLine])
   }
 
+  @Test(
+    "What holds nowhere is held against what agrees most",
+    arguments: [
+      (["|...|", "| x.b |", "|...|", "= .."], 1, 1),
+      (["|...|", "|  @  |2", "|...|", "= .."], 1, 2),
+      (["|...|", "|..@..|2", "|     |", "|...|", "= .."], 1, 2),
+      // Below it others still hold.
+      (["|...|", "| a.c |", "|...|", "|  @  |1", "|...|", "= .."], 1, 1),
+    ])
+  func likeliest(golden: [String], goldenLine: Int, actualLine: Int) throws {
+    guard case .different(let place) = FrameComparison(golden: golden, actual: Self.frame) else {
+      Issue.record("should differ")
+      return
+    }
+    #expect(place.goldenLine == goldenLine && place.actualLine == actualLine)
+  }
+
   @Test("A frame with more or fewer lines than the golden ones differs at its end")
   func lengths() {
     let longer = FrameComparison(golden: Self.frame.dropLast(), actual: Self.frame)

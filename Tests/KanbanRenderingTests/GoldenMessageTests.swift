@@ -29,6 +29,11 @@ struct GoldenMessageTests {
         "golden     frame", "  ...        ...", "           | 3 |", "| x |   ~  | y |", "             ^",
         "|---|      |---|",
       ])
+    // A row between elisions that is nowhere stands beside the one that is most like it.
+    #expect(
+      lines(["|...|", "| b |", "|...|"], ["|---|", "| a |", "|---|"]) == [
+        "golden     frame", "           |---|", "| b |   ~  | a |", "             ^", "           |---|",
+      ])
     // Behind an elision only the first difference is known.
     #expect(lines(["| a.. b |"], ["| axx c|"]).last == "                    ^")
   }

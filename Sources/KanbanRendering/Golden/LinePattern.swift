@@ -1,3 +1,37 @@
+/// A line of a golden frame.
+enum GoldenRow {
+  /// `|...|`: any rows.
+  case anyRows
+  /// One line.
+  case line(LinePattern)
+
+  init(_ line: String) {
+    let bytes = Self.trimmed(line)
+    self =
+      bytes == Array("|...|".utf8) ? .anyRows : .line(LinePattern(String(decoding: bytes, as: UTF8.self)))
+  }
+
+  /// Whether it stands for any rows.
+  var elidesRows: Bool {
+    if case .anyRows = self { true } else { false }
+  }
+
+  /// How many bytes of it a line has where they should be.
+  func agreement(with line: [UInt8]) -> Int {
+    switch self {
+    case .anyRows: 0
+    case .line(let pattern): pattern.agreement(with: line)
+    }
+  }
+
+  /// The line without spaces at its end.
+  static func trimmed(_ line: String) -> [UInt8] {
+    var bytes = Array(line.utf8)
+    while let last = bytes.last, last == 0x20 || last == 0x0D { bytes.removeLast() }
+    return bytes
+  }
+}
+
 /// A golden line: text in which `..` stands for any run of characters, an empty one included.
 ///
 /// `...` and longer runs of dots are one elision, for frames never print neighbouring dots.
@@ -49,6 +83,18 @@ struct LinePattern {
       patternPlace += piece.count
     }
     return nil
+  }
+
+  /// How many bytes of the pattern a line has: of its start and end where they should be, of what stands between
+  /// elisions wherever it agrees longest.
+  func agreement(with line: [UInt8]) -> Int {
+    guard let first = pieces.first, let last = pieces.last else { return 0 }
+    func agreeing(_ piece: [UInt8], from start: Int) -> Int {
+      piece.indices.count(where: { line.indices.contains(start + $0) && line[start + $0] == piece[$0] })
+    }
+    guard pieces.count > 1 else { return agreeing(first, from: 0) }
+    return agreeing(first, from: 0) + agreeing(last, from: line.count - last.count)
+      + pieces.dropFirst().dropLast().reduce(0) { $0 + Self.closest($1, line, 0, 0).pattern }
   }
 
   /// The number of bytes of a piece that the line has at a place.

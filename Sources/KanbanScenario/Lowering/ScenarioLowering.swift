@@ -31,10 +31,11 @@ struct ScenarioLowering {
   mutating func lower(isReadable: (_ path: String) throws -> Bool) -> LoadedScenario? {
     let head = ScenarioHead(tree.head)
     let profile = profile(of: head)
-    let runs = VariantPlan(head.varied, source: source)
+    let runs = VariantPlan(head.varied)
     report(runs.fault, in: main)
     checkPolicies(head)
     report(TimelineCheck.faults(of: tree.lines), in: main)
+    if runs.fault == nil { report(GoldenCheck.faults(of: tree.lines, variants: runs.labels), in: main) }
     let traceFiles = traceFiles(isReadable: isReadable)
     guard let board = boardPlan() else { return nil }
     let rules = checkNames(of: board, head, profile)

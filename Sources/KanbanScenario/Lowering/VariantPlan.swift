@@ -6,15 +6,17 @@ struct VariantPlan: Sendable {
   static let mostVariants = 1_000
 
   struct Choice: Sendable {
-    /// The settings as written: `frame-rate 30`.
+    /// The settings as the formatter writes them: `frame-rate 30`. Failures and golden frames name the run so.
     var label: String
     var settings: [Setting]
   }
 
   private(set) var choices = [Choice(label: "", settings: [])]
+  /// What the runs are called, in their order; none if nothing is varied.
+  var labels: [String] { choices.map(\.label).filter { !$0.isEmpty } }
   private(set) var fault: Diagnostic?
 
-  init(_ varied: [(settings: [Setting], key: SourceRange)], source: [UInt8]) {
+  init(_ varied: [(settings: [Setting], key: SourceRange)]) {
     for (settings, key) in varied {
       guard Self.haveOneArea(settings) else {
         fault = Diagnostic(.varyNotPossible, "a varied scroll is of one area", at: key)
@@ -25,11 +27,10 @@ struct VariantPlan: Sendable {
           .varyNotPossible, "a file runs at most \(Self.mostVariants) times", at: key)
         return
       }
-      let labels = Self.labels(of: settings, key: key, in: source)
       choices = choices.flatMap { choice in
-        zip(settings, labels).map { setting, label in
+        settings.map { setting in
           Choice(
-            label: choice.label.isEmpty ? label : "\(choice.label), \(label)",
+            label: choice.label.isEmpty ? setting.spelling : "\(choice.label), \(setting.spelling)",
             settings: choice.settings + [setting])
         }
       }
@@ -45,30 +46,5 @@ struct VariantPlan: Sendable {
       return name.text
     }
     return areas.allSatisfy { $0 == areas.first }
-  }
-
-  /// The key with each value; values follow one another, so each begins where the one before ends.
-  private static func labels(of settings: [Setting], key: SourceRange, in source: [UInt8]) -> [String] {
-    let name = text(key, in: source)
-    var start = key.end
-    return settings.map { setting in
-      let end = setting.range.end
-      defer { start = end }
-      return "\(name) \(text(SourceRange(start, end), in: source))"
-    }
-  }
-
-  private static func text(_ range: SourceRange, in source: [UInt8]) -> String {
-    let bytes = source[range.start..<range.end].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-extension Setting {
-  fileprivate var range: SourceRange {
-    switch self {
-    case .layout(let setting): setting.range
-    case .behaviour(let setting): setting.range
-    }
   }
 }

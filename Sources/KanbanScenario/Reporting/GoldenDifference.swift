@@ -6,9 +6,9 @@ package enum GoldenDifference {
   /// The rows that differ, beside each other if they fit into a number of cells, with the changed cells
   /// marked.
   package static func picture(of comparison: GoldenComparison, width: Int) -> FailurePicture {
-    let golden = comparison.golden.rows.map(\.text) + (comparison.golden.caption.map { [$0.value] } ?? [])
-    return .drawn(
+    .drawn(
       lines: SideBySide.lines(
-        golden: golden, actual: comparison.actual, width: width, titles: ("expected", "actual")))
+        golden: comparison.picture?.lines.map(\.value) ?? [], actual: comparison.actual, width: width,
+        titles: ("expected", "actual")))
   }
 }

@@ -143,8 +143,8 @@ extension LineReporter {
       spans += self.spans(of: entry.pictures[index])
     }
     let path = shellWord(entry.path)
-    if let golden = golden(of: failure, in: entry) {
-      let mode = golden.isMissing ? "missing" : "changed"
+    if let frame = entry.report.variants.first(where: { $0.label == variant })?.frame(of: failure) {
+      let mode = frame.picture == nil ? "missing" : "changed"
       spans += field("accept", "kanban-sim run --update=\(mode) \(path)", .suggestion)
     }
     let chosen = variantFlag(variant, in: entry)
@@ -188,15 +188,6 @@ extension LineReporter {
       spans.append(.shown(String(line), style) + "\n")
     }
     return spans
-  }
-
-  /// The golden lines that a failure is about.
-  private static func golden(of failure: Failure, in entry: SuiteEntry) -> GoldenFrame? {
-    entry.report.variants.lazy.flatMap(\.frames).first { frame in
-      !frame.matches && frame.golden.range.end >= failure.range.start
-        && frame.golden.range.start >= failure.range.start
-        && frame.golden.range.start <= failure.range.end + frame.golden.indentation.utf8.count + 2
-    }?.golden
   }
 
   /// A path as it is typed in a shell.

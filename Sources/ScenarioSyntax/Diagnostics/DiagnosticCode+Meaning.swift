@@ -186,6 +186,48 @@ extension DiagnosticCode {
           """,
         wrong: #"action A1 "Move Up""#,
         right: #"action A1 "Move Down""#)
+    case .unknownVariant:
+      DiagnosticExplanation(
+        title: "no variant has this name",
+        text: """
+          Above a picture of a golden frame stands the variant that shows it, as failures name it: the \
+          varied keys with their values, in the order of the file.
+          """,
+        wrong: """
+          vary frame-rate 30 60
+          expect frame start
+          = 30
+          | A1 |
+          = idle
+          """,
+        right: """
+          vary frame-rate 30 60
+          expect frame start
+          = frame-rate 30
+          | A1 |
+          = idle
+          """)
+    case .missingPicture:
+      DiagnosticExplanation(
+        title: "a golden frame has no picture of a variant",
+        text: """
+          A golden frame with headings has a picture of every variant; '--update=missing' draws what is \
+          missing. The file is run nevertheless, and the expectation fails in that variant.
+          """,
+        wrong: """
+          vary frame-rate 30 60
+          expect frame start
+          = frame-rate 30
+          | A1 |
+          = idle
+          """,
+        right: """
+          vary frame-rate 30
+          expect frame start
+          = frame-rate 30
+          | A1 |
+          = idle
+          """)
     case .slotOutOfReach:
       DiagnosticExplanation(
         title: "an expectation asks for more cards than there are",
@@ -220,7 +262,8 @@ extension DiagnosticCode {
       .unknownEscape, .wrongValueShape, .missingUnit, .numberTooLong, .outOfRange, .spaceBeforeSuffix,
       .missingSpace, .invalidUTF8, .controlCharacter, .repeated, .contradictoryWords, .missingVersion,
       .unknownVersion, .lateStatement, .unclosedBlock, .strayEnd, .cardWithoutColumn, .timeGoesBack,
-      .strayGoldenLine, .malformedGoldenLine, .tooMany, .notAllowedHere, .backwardRange, .unknownSuffix:
+      .strayGoldenLine, .malformedGoldenLine, .tooMany, .notAllowedHere, .backwardRange, .unknownSuffix,
+      .pictureWithoutHeading:
       nil
     }
   }

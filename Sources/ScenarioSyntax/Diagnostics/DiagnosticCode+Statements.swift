@@ -155,6 +155,29 @@ extension DiagnosticCode {
           | A1 | 1
           = empty
           """)
+    case .pictureWithoutHeading:
+      DiagnosticExplanation(
+        title: "a picture does not say which variant shows it",
+        text: """
+          In a file that varies a setting a golden frame has one picture for all variants, or one a \
+          variant: then '= ' and the variant stand above each. Behind a picture an = line is its caption.
+          """,
+        wrong: """
+          expect frame start
+          | A1 |
+          = idle
+          | A2 |
+          = idle
+          """,
+        right: """
+          expect frame start
+          = wip warn
+          | A1 |
+          = idle
+          = wip prevent
+          | A2 |
+          = idle
+          """)
     case .tooMany:
       DiagnosticExplanation(
         title: "a number is above what its place allows",
@@ -206,7 +229,7 @@ extension DiagnosticCode {
       .duplicateCard, .duplicateColumn, .missingBoard, .unknownProfile, .unknownRuleSet, .unknownStrategy,
       .useCycle, .useOutsideRoot, .useUnreadable, .valueOutOfRange, .pointerOutOfRange, .wordDoesNotFit,
       .boardFileWithoutBoard, .varyNotPossible, .sizeTooLarge, .unknownTitle, .actionNotOffered,
-      .slotOutOfReach, .listedTwice, .goldenNamedTwice:
+      .slotOutOfReach, .listedTwice, .goldenNamedTwice, .unknownVariant, .missingPicture:
       nil
     }
   }

@@ -144,11 +144,12 @@ extension DiagnosticCode {
         right: #"title "\u{7}""#)
     case .repeated, .contradictoryWords, .missingVersion, .unknownVersion, .lateStatement, .unclosedBlock,
       .strayEnd, .cardWithoutColumn, .timeGoesBack, .strayGoldenLine, .malformedGoldenLine, .tooMany,
-      .notAllowedHere, .backwardRange, .unknownSuffix, .unknownCard, .unknownColumn, .unknownName,
+      .notAllowedHere, .backwardRange, .unknownSuffix, .pictureWithoutHeading, .unknownCard, .unknownColumn,
+      .unknownName,
       .duplicateCard, .duplicateColumn, .missingBoard, .unknownProfile, .unknownRuleSet, .unknownStrategy,
       .useCycle, .useOutsideRoot, .useUnreadable, .valueOutOfRange, .pointerOutOfRange, .wordDoesNotFit,
       .boardFileWithoutBoard, .varyNotPossible, .sizeTooLarge, .unknownTitle, .actionNotOffered,
-      .slotOutOfReach, .listedTwice, .goldenNamedTwice:
+      .slotOutOfReach, .listedTwice, .goldenNamedTwice, .unknownVariant, .missingPicture:
       nil
     }
   }

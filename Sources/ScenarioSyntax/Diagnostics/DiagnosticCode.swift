@@ -33,6 +33,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case notAllowedHere = "KS0128"
   case backwardRange = "KS0129"
   case unknownSuffix = "KS0130"
+  case pictureWithoutHeading = "KS0131"
 
   case unknownCard = "KS0201"
   case unknownColumn = "KS0202"
@@ -54,6 +55,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case sizeTooLarge = "KS0218"
   case unknownTitle = "KS0219"
   case actionNotOffered = "KS0220"
+  case unknownVariant = "KS0221"
+  case missingPicture = "KS0222"
   case slotOutOfReach = "KS0223"
   case listedTwice = "KS0224"
   case goldenNamedTwice = "KS0225"

@@ -26,6 +26,14 @@ extension SettingKey {
 }
 
 extension Setting {
+  /// The key and the value, as the formatter writes them.
+  package var spelling: String {
+    switch self {
+    case .layout(let setting): setting.spelling
+    case .behaviour(let setting): setting.spelling
+    }
+  }
+
   var valueSpelling: String {
     switch self {
     case .layout(let setting): setting.valueSpelling

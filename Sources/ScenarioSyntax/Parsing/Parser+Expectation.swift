@@ -75,7 +75,7 @@ extension Parser {
       }
       let name = try name("the name of the frame")
       return .frame(
-        name: name, golden: GoldenFrame(rows: [], caption: nil, range: .at(line.end), indentation: ""))
+        name: name, golden: GoldenFrame(pictures: [], range: .at(line.end), indentation: ""))
     case .settled: return .settled
     case .phase, .dragging, .selected, .focus, .visible, .target, .decision, .reason, .targetAt,
       .autoscroll, .scroll, .cursor, .collapsed, .highlighted, .frameOf, .cards:

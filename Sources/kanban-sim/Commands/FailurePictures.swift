@@ -30,7 +30,7 @@ struct FailurePictures {
     var drawn: [Place: Int] = [:]
     for (index, variant) in report.variants.enumerated() {
       for failure in variant.failures {
-        let golden = variant.frames.first { !$0.matches && failure.concerns($0.golden) }
+        let golden = variant.frame(of: failure)
         let place = Place(failure, variant: index, isGolden: golden != nil)
         if let line = drawn[place] {
           pictures.append(.sameAs(line: line))
@@ -114,12 +114,5 @@ struct FailurePictures {
       if moment == failure.moment { now = Seen(simulation: simulation, instant: failure.instant) }
     }
     return (before, now)
-  }
-}
-
-extension Failure {
-  /// Whether the failed statement is the `expect frame` above these golden lines.
-  fileprivate func concerns(_ golden: GoldenFrame) -> Bool {
-    golden.range.start >= range.start && golden.range.start <= range.end + golden.indentation.utf8.count + 2
   }
 }

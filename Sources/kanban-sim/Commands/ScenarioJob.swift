@@ -49,8 +49,7 @@ struct ScenarioJob: Sendable {
     }
     let options = source.runOptions(keepsGoing: keepsGoing || !lines.isEmpty)
     var report = ScenarioRunner.run(scenario, options: options)
-    let frames = report.variants.flatMap(\.frames)
-    if report.brokenInvariant == nil, let new = update.rewrite(source.bytes, frames: frames) {
+    if report.brokenInvariant == nil, let new = update.rewrite(source.bytes, variants: report.variants) {
       try AtomicFile.rewrite(source.file.path, from: source.bytes, to: new.source)
       var again = self
       again.update = .none

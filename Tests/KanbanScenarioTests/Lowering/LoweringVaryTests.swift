@@ -60,6 +60,45 @@ import Testing
     #expect(offsets == [10, 20])
   }
 
+  @Test func `a run is called what the formatter writes, however the file is written`() throws {
+    let variants = try loaded(
+      "vary  direction   ltr rtl\nvary autoscroll off band 60  curve linear speed 5pt/s"
+    )
+    .variants
+    #expect(
+      variants.map(\.label) == [
+        "direction ltr, autoscroll off", "direction ltr, autoscroll band 60 speed 5pt/s curve linear",
+        "direction rtl, autoscroll off", "direction rtl, autoscroll band 60 speed 5pt/s curve linear",
+      ])
+  }
+
+  private static func golden(_ headings: String...) -> String {
+    "expect frame start\n" + headings.map { "= \($0)\n|...|\n= ..\n" }.joined()
+  }
+
+  @Test(
+    "Pictures of golden frames are those of the runs, each once",
+    arguments: [
+      (golden("wip warn", "wip prevent"), []),
+      (golden("wip prevent", "wip  warn"), []),
+      ("expect frame start\n|...|\n= ..", []),
+      (golden("wip warn"), ["demo.kanban:7:14 KS0222"]),
+      (golden("wip warn", "wip prevnt"), ["demo.kanban:11:1 KS0221 ? = wip prevent"]),
+      (golden("warn", "wip prevent"), ["demo.kanban:8:1 KS0221"]),
+      (golden("wip warn", "wip prevent", "wip warn"), ["demo.kanban:14:1 KS0116"]),
+      ("trace\n0 1 2\n" + golden("wip warn") + "end", ["demo.kanban:9:14 KS0222"]),
+    ])
+  func headings(lines: String, expected: [String]) {
+    let text = "kanban-sim 1\nvary wip warn prevent\nboard\n  column todo\n    card A1\nend\n\(lines)\n"
+    #expect(faults(of: text) == expected)
+    #expect((load(text).scenario != nil) == expected.allSatisfy { $0.contains("KS0222") })
+  }
+
+  @Test func `a heading means nothing where nothing is varied`() {
+    #expect(
+      faults(of: scenario(with: "") + "\n" + Self.golden("wip warn")).map { $0.suffix(6) } == ["KS0221"])
+  }
+
   @Test func `a varied scroll is of one area`() {
     let text = scenario(with: "vary scroll board 0,0 todo 5")
     #expect(faults(of: text) == ["demo.kanban:2:6 KS0217"])

@@ -1,4 +1,7 @@
+import KanbanInteraction
+import KanbanModel
 import KanbanScenario
+import KanbanSimulation
 import Testing
 
 @Suite("Suites")
@@ -44,8 +47,8 @@ struct SuiteTests {
     let head = ["kanban-sim 1", "board", "  column a", "end"]
     let lines = ["# keep  this", "expect frame a", "   |x|", "   = old", "expect frame b", "wait 1ms"]
     let source = Array((head + lines).map { $0 + lineEnd }.joined().utf8)
-    let frames = try Self.comparisons(in: source, actual: ["|y|", "= new"])
-    let changed = try #require(GoldenUpdate.changed.rewrite(source, frames: frames))
+    let variants = try Self.variants(of: source) { _ in ["|y|", "= new"] }
+    let changed = try #require(GoldenUpdate.changed.rewrite(source, variants: variants))
     let expected = [
       "# keep  this", "expect frame a", "   |y|", "   = new",
       "expect frame b", "  |y|", "  = new", "wait 1ms",
@@ -53,17 +56,74 @@ struct SuiteTests {
     let text = (head + expected).map { $0 + lineEnd }.joined()
     #expect(String(decoding: changed.source, as: UTF8.self) == text)
     #expect(changed.count == 2)
-    #expect(GoldenUpdate.missing.rewrite(source, frames: frames)?.count == 1)
-    #expect(GoldenUpdate.none.rewrite(source, frames: frames) == nil)
-    // The runs of a file that varies a setting all meet the same frames; the first one is written.
-    let twice = frames + (try Self.comparisons(in: source, actual: ["|z|", "= other"]))
-    #expect(GoldenUpdate.changed.rewrite(source, frames: twice)?.source == changed.source)
+    #expect(GoldenUpdate.missing.rewrite(source, variants: variants)?.count == 1)
+    #expect(GoldenUpdate.none.rewrite(source, variants: variants) == nil)
   }
 
-  private static func comparisons(in source: [UInt8], actual: [String]) throws -> [GoldenComparison] {
+  /// What is there, what each variant draws, and what then is there.
+  struct Redrawing {
+    var mode: GoldenUpdate = .changed
+    var golden: [String]
+    var warn: [String]
+    var prevent: [String]
+    /// Nil if nothing changes.
+    var result: [String]?
+  }
+
+  private static let a = ["|a|", "|b|", "= c"]
+  private static let x = ["|x|", "|b|", "= c"]
+  private static let both = ["= wip warn"] + a + ["= wip prevent"] + x
+
+  @Test(
+    "Each variant has its picture, and all one where they show the same",
+    arguments: [
+      Redrawing(golden: [], warn: a, prevent: a, result: a),
+      Redrawing(golden: [], warn: a, prevent: x, result: both),
+      Redrawing(mode: .missing, golden: [], warn: a, prevent: x, result: both),
+      Redrawing(golden: a, warn: a, prevent: x, result: both),
+      Redrawing(mode: .missing, golden: a, warn: a, prevent: x, result: nil),
+      Redrawing(golden: a, warn: x, prevent: x, result: x),
+      Redrawing(golden: both, warn: x, prevent: x, result: x),
+      Redrawing(golden: both, warn: a, prevent: x, result: nil),
+      Redrawing(mode: .all, golden: both, warn: a, prevent: a, result: a),
+      Redrawing(
+        mode: .missing, golden: ["= wip prevent", "|old|", "= c"], warn: a, prevent: x,
+        result: ["= wip warn"] + a + ["= wip prevent", "|old|", "= c"]),
+      Redrawing(golden: ["= wip prevent"] + x, warn: a, prevent: x, result: both),
+      // In another order than the declared one they hold, and are put in order when one is written.
+      Redrawing(golden: ["= wip prevent"] + x + ["= wip warn"] + a, warn: a, prevent: x, result: nil),
+      Redrawing(golden: ["= wip prevent"] + a + ["= wip warn"] + a, warn: a, prevent: x, result: both),
+      // What is elided and holds stays.
+      Redrawing(golden: ["|..|", "|b|", "= c"], warn: a, prevent: x, result: nil),
+      Redrawing(golden: ["|...|", "|b|", "= d"], warn: a, prevent: x, result: ["|...|", "|b|", "= c"]),
+      Redrawing(
+        golden: ["|a..|", "|...|", "= .."], warn: a, prevent: x,
+        result: ["= wip warn", "|a..|", "|...|", "= ..", "= wip prevent", "|x|", "|...|", "= .."]),
+      Redrawing(mode: .all, golden: ["|...|", "= .."], warn: a, prevent: a, result: a),
+      Redrawing(golden: ["|...|", "= .."], warn: a, prevent: x, result: nil),
+      Redrawing(golden: ["|a|", "= .."], warn: a, prevent: a, result: ["|a|", "|b|", "= .."]),
+    ])
+  func variants(redrawing: Redrawing) throws {
+    let head = "kanban-sim 1\nvary wip warn prevent\nboard\n  column a\nend\nexpect frame f\n"
+    func text(_ golden: [String]) -> String { head + golden.map { "  \($0)\n" }.joined() + "wait 1ms\n" }
+    let source = Array(text(redrawing.golden).utf8)
+    let variants = try Self.variants(of: source) { simulation in
+      simulation.scene.rules.limitPolicy == .warn ? redrawing.warn : redrawing.prevent
+    }
+    let new = redrawing.mode.rewrite(source, variants: variants)?.source
+    #expect(new.map { String(decoding: $0, as: UTF8.self) } == redrawing.result.map(text))
+    guard let new, redrawing.mode == .changed else { return }
+    let again = try Self.variants(of: new) { simulation in
+      simulation.scene.rules.limitPolicy == .warn ? redrawing.warn : redrawing.prevent
+    }
+    #expect(again.flatMap(\.failures).isEmpty)
+  }
+
+  private static func variants(
+    of source: [UInt8], paint: @escaping RunOptions.Painter
+  ) throws -> [VariantReport] {
     let result = ScenarioLoader.load(path: "a.kanban", bytes: source) { _ in [] }
     let scenario = try #require(result.scenario)
-    let report = ScenarioRunner.run(scenario, options: RunOptions(paint: { _ in actual }))
-    return report.variants.flatMap(\.frames)
+    return ScenarioRunner.run(scenario, options: RunOptions(paint: paint)).variants
   }
 }

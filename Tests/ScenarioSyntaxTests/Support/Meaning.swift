@@ -25,5 +25,5 @@ extension PointLiteral: CustomDebugStringConvertible {
 }
 
 extension GoldenFrame: CustomDebugStringConvertible {
-  package var debugDescription: String { "\(rows)\(caption?.value ?? "none")" }
+  package var debugDescription: String { "\(pictures)" }
 }

@@ -19,10 +19,14 @@ extension ScenarioGenerator {
   mutating func golden(indent: String) {
     lines.append(indent + "expect frame " + name() + (random.once(in: 3) ? " within 1s # late" : ""))
     guard !random.once(in: 4) else { return lines.append("") }
-    for _ in 0..<random.below(4) {
-      lines.append(indent + random.pick(["|  A1 .. | 1", "|...|", "| # \"x\" || 12  ", "||"]))
+    let headings = random.pick([[], [], ["= wip  warn"], ["=wip warn ", "= zoom 2, wip prevent"]])
+    for heading in headings.isEmpty ? [nil] : headings.map(Optional.some) {
+      if let heading { lines.append(indent + heading) }
+      for _ in 0..<random.below(4) + headings.count.signum() {
+        lines.append(indent + random.pick(["|  A1 .. | 1", "|...|", "| # \"x\" || 12  ", "||"]))
+      }
+      lines.append(indent + "= a caption, \"quoted\" # and more  ")
     }
-    lines.append(indent + "= a caption, \"quoted\" # and more  ")
   }
 
   mutating func pin() -> String { random.pick(["", "", "", "", "@\(time()) ", "@+\(time())\t"]) }

@@ -18,7 +18,7 @@ extension ScenarioRun {
         waiting.append(
           WaitingExpectation(line: line, statement: statement, isJudged: isJudged, deadline: deadline))
       } else if isJudged {
-        note(statement.state, line, holds: true)
+        note(statement, line, holds: true)
       }
     case .always, .never:
       mark(line, holds: nil)
@@ -38,7 +38,7 @@ extension ScenarioRun {
     guard !waiting.isEmpty else { return }
     for index in waiting.indices.reversed() where isMet(waiting[index].statement) {
       let done = waiting.remove(at: index)
-      if done.isJudged { note(done.statement.state, done.line, holds: true) }
+      if done.isJudged { note(done.statement, done.line, holds: true) }
     }
   }
 
@@ -66,7 +66,7 @@ extension ScenarioRun {
   /// Judges an expectation, once and for all.
   private mutating func decide(_ statement: ExpectStatement, _ line: Int) {
     let isMet = isMet(statement)
-    note(statement.state, line, holds: isMet)
+    note(statement, line, holds: isMet)
     if !isMet { fail(statement) }
   }
 
@@ -107,13 +107,13 @@ extension ScenarioRun {
   }
 
   /// Notes what was decided, and keeps the frames that were compared.
-  private mutating func note(_ state: StateForm, _ line: Int, holds: Bool) {
+  private mutating func note(_ statement: ExpectStatement, _ line: Int, holds: Bool) {
     mark(line, holds: holds)
-    guard case .frame(let name, let golden) = state else { return }
+    guard case .frame(let name, let golden) = statement.state else { return }
     report.frames.append(
       GoldenComparison(
-        name: name.text, golden: golden, actual: options.paint(simulation),
-        matches: holds))
+        name: name.text, range: statement.range, golden: golden, picture: golden.picture(of: report.label),
+        actual: options.paint(simulation), matches: holds))
   }
 }
 

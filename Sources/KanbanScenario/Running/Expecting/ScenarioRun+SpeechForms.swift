@@ -29,19 +29,24 @@ extension ScenarioRun {
   }
 
   func mismatch(ofGolden golden: GoldenFrame) -> String? {
-    if golden.isMissing {
-      return unless(false, "there are no golden lines yet; \"--update=missing\" writes them")
+    guard let picture = golden.picture(of: report.label) else {
+      let what =
+        golden.isMissing ? "there are no golden lines yet" : "there is no picture of this variant yet"
+      return unless(false, "\(what); \"--update=missing\" writes \(golden.isMissing ? "them" : "it")")
     }
     let actual = options.paint(simulation)
-    var lines = golden.rows.map(\.text)
-    if let caption = golden.caption { lines.append(caption.value) }
-    switch FrameComparison(golden: lines, actual: actual) {
+    switch FrameComparison(golden: picture.lines.map(\.value), actual: actual) {
     case .equal: return nil
-    case .different(let difference):
-      return unless(
-        false,
-        "line \(difference.goldenLine + 1) is \(difference.actual?.quoted ?? "missing"), "
-          + "not \(difference.expected?.quoted ?? "there")")
+    case .different(let difference): return unless(false, words(difference))
+    }
+  }
+
+  private func words(_ difference: FrameDifference) -> String {
+    let line = difference.goldenLine + 1
+    switch (difference.expected, difference.actual) {
+    case (let expected?, let actual?): return "line \(line) is \(actual.quoted), not \(expected.quoted)"
+    case (let expected?, nil): return "line \(line) is missing, \(expected.quoted)"
+    case (nil, let actual): return "line \(line) is one too many, \((actual ?? "").quoted)"
     }
   }
 }

@@ -94,6 +94,11 @@ package struct VariantReport: Sendable {
 
   /// Makes an empty report.
   package init(label: String? = nil) { self.label = label }
+
+  /// The golden frame that a failure is about; nil if it is about something else.
+  package func frame(of failure: Failure) -> GoldenComparison? {
+    frames.first { !$0.matches && $0.range == failure.range }
+  }
 }
 
 /// When a line happened.
@@ -147,8 +152,12 @@ package struct BrokenRun: Hashable, Sendable {
 package struct GoldenComparison: Sendable {
   /// The name behind `expect frame`.
   package var name: String
+  /// The bytes of the statement, as in the failure if the lines do not match.
+  package var range: SourceRange
   /// The golden lines in the file, or the place where they would stand.
   package var golden: GoldenFrame
+  /// The one of them that the run was held against; nil if there is none yet.
+  package var picture: GoldenFrame.Picture?
   /// What was drawn: the rows, then the caption.
   package var actual: [String]
   /// True if the golden lines are there and match.
