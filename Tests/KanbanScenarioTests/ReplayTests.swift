@@ -22,13 +22,29 @@ struct ReplayTests {
     let replay = ScenarioReplay.replay(path: path, bytes: try ScenarioFiles.bytes(of: path)) {
       try ScenarioFiles.bytes(of: $0)
     }
-    for problem in replay.problems {
-      let file = ScenarioFiles.root.appending(path: problem.path).path
-      Issue.record(
-        "\(problem.message)",
-        sourceLocation: SourceLocation(
-          fileID: "Scenarios/\(problem.path)", filePath: file, line: problem.line, column: problem.column))
+    replay.record()
+  }
+}
+
+extension ReplayedScenario {
+  /// Records what does not hold at its line of the file; what the head says of it, `skip` or `xfail`, is known.
+  func record() {
+    for problem in problems { problem.record() }
+    for warning in warnings { warning.record(.warning) }
+    guard !knownProblems.isEmpty else { return }
+    withKnownIssue {
+      for problem in knownProblems { problem.record() }
     }
+  }
+}
+
+extension ReplayedScenario.Problem {
+  func record(_ severity: Issue.Severity = .error) {
+    Issue.record(
+      "\(message)", severity: severity,
+      sourceLocation: SourceLocation(
+        fileID: "Scenarios/\(path)", filePath: ScenarioFiles.root.appending(path: path).path, line: line,
+        column: column))
   }
 }
 

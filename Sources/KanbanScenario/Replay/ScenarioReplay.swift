@@ -7,12 +7,20 @@ public enum ScenarioReplay {
   /// - Parameters:
   ///   - path: the file's path relative to the folder that holds the scenarios, with `/` between names.
   ///   - bytes: the file.
+  ///   - folder: that folder as commands name it, for the ones that a failure suggests.
   ///   - reading: gives the bytes of another file that the scenario uses, by a path like `path`.
   public static func replay(
-    path: String, bytes: [UInt8], reading: @escaping @Sendable (_ path: String) throws -> [UInt8]
+    path: String, bytes: [UInt8], folder: String = "Scenarios",
+    reading: @escaping @Sendable (_ path: String) throws -> [UInt8]
   ) -> ReplayedScenario {
+    func shown(_ path: String) -> String { folder.isEmpty ? path : "\(folder)/\(path)" }
     let result = ScenarioLoader.load(path: path, bytes: bytes, reading: reading)
-    guard let scenario = result.scenario else { return ReplayedScenario(faultsOf: result, path: path) }
+    guard let scenario = result.scenario else {
+      let entry = SuiteEntry(
+        path: shown(path), source: bytes, report: ScenarioReport(outcome: .error),
+        faultyFiles: result.faultyFiles)
+      return ReplayedScenario(entry, path: path, shown: shown)
+    }
     let options = RunOptions(openTrace: { path in
       var rest: [UInt8]? = try reading(path)
       return {
@@ -20,7 +28,11 @@ public enum ScenarioReplay {
         return rest
       }
     })
-    return ReplayedScenario(ScenarioRunner.run(scenario, options: options), path: path, bytes: bytes)
+    let report = ScenarioRunner.run(scenario, options: options)
+    let entry = SuiteEntry(
+      path: shown(path), of: scenario, report: report, faultyFiles: result.faultyFiles + report.faultyTraces,
+      drawing: FailurePictures(options: options))
+    return ReplayedScenario(entry, path: path, shown: shown)
   }
 }
 
@@ -34,7 +46,9 @@ public struct ReplayedScenario: Sendable {
     public var line: Int
     /// The column, from 1, in characters.
     public var column: Int
-    /// What did not hold: the broken rule, or what was expected and what was there.
+    /// What did not hold, in the words of the command line: the broken rule in the first line, then the line of
+    /// the file, what was expected and what was there, the variant, the phase, the last events, the pictures,
+    /// and the commands that accept a golden frame and replay the run.
     public var message: String
   }
 
@@ -42,52 +56,59 @@ public struct ReplayedScenario: Sendable {
   public let title: String
   /// True if the scenario is skipped by its head.
   public let isSkipped: Bool
-  /// Everything that did not hold, in the order in which it was found; empty if the scenario passed.
+  /// Everything that did not hold, what all variants say alike only once; empty if the scenario passed, and if
+  /// it failed as its head says. A scenario that passed although it is expected to fail has one problem.
   public let problems: [Problem]
-
-  /// A file that could not be loaded.
-  init(faultsOf result: LoadResult, path: String) {
-    title = path
-    isSkipped = false
-    problems = Self.problems(of: result.faultyFiles)
-  }
-
-  private static func problems(of files: [LoadResult.FaultyFile]) -> [Problem] {
-    files.flatMap { file in
-      let map = SourceMap(file.source)
-      return file.diagnostics.map { diagnostic in
-        let start = map.position(at: diagnostic.range.start)
-        return Problem(
-          path: file.path, line: start.line, column: start.column,
-          message: "\(diagnostic.message) [\(diagnostic.code.text)]")
-      }
-    }
-  }
-
-  /// A run.
-  init(_ report: ScenarioReport, path: String, bytes: [UInt8]) {
-    title = report.title ?? path
-    isSkipped = report.outcome == .skip
-    var problems = Self.problems(of: report.faultyTraces)
-    problems += report.unreadableFiles.map { Problem(path: path, line: 1, column: 1, message: $0) }
-    problems += report.outcome.isFailure ? report.failures.map { Problem($0, path: path) } : []
-    if report.outcome == .xpass {
-      problems.append(
-        Problem(path: path, line: 1, column: 1, message: "it passed, although its head says that it fails"))
-    }
-    if let broken = report.brokenInvariant {
-      problems.append(Problem(path: path, line: 1, column: 1, message: "the run stopped: \(broken)"))
-    }
-    self.problems = problems
-  }
+  /// What is known and no fault of this run, with the reason that the head gives: what did not hold of a scenario
+  /// that is expected to fail, and that a scenario is skipped.
+  public let knownProblems: [Problem]
+  /// What nobody can have meant, though nothing failed of it.
+  public let warnings: [Problem]
 }
 
-extension ReplayedScenario.Problem {
-  init(_ failure: Failure, path: String) {
-    var message = failure.message
-    for note in failure.notes { message += "\n\(note)" }
-    if let phase = failure.phase { message += "\nphase: \(phase)" }
-    for event in failure.lastEvents { message += "\n  \(event)" }
-    self.init(path: path, line: failure.line, column: failure.column, message: message)
+extension ReplayedScenario {
+  /// - Parameters:
+  ///   - path: the scenario's path in the folder.
+  ///   - shown: a path of the folder as commands name it.
+  init(_ entry: SuiteEntry, path: String, shown: (_ path: String) -> String) {
+    let report = entry.report
+    title = report.title ?? path
+    isSkipped = report.outcome == .skip
+    let told = entry.tellings.joined().map { telling in
+      Problem(
+        path: path, line: telling.place?.line ?? 1, column: telling.place?.column ?? 1, message: telling.text)
+    }
+    let why = report.words ?? ""
+    let diagnosed = entry.faultyFiles.flatMap { file -> [(problem: Problem, isError: Bool)] in
+      // The warnings of a run stand under the path that is shown.
+      let name = file.path == entry.path ? path : file.path
+      let renderer = DiagnosticRenderer(path: shown(name), map: SourceMap(file.source))
+      return file.diagnostics.map { diagnostic in
+        let start = renderer.map.position(at: diagnostic.range.start)
+        let problem = Problem(
+          path: name, line: start.line, column: start.column,
+          message: renderer.text(of: diagnostic).trimmingEnd)
+        return (problem, diagnostic.severity == .error)
+      }
+    }
+    let faults = diagnosed.filter(\.isError).map(\.problem)
+    func problem(_ words: String, line: Int = 1) -> Problem {
+      Problem(path: path, line: line, column: 1, message: words)
+    }
+    switch report.outcome {
+    case .pass: (problems, knownProblems) = ([], [])
+    case .fail: (problems, knownProblems) = (told, [])
+    case .xpass: (problems, knownProblems) = (entry.findings.map { problem($0.message, line: $0.line) }, [])
+    case .error: (problems, knownProblems) = (faults + (entry.problem.map { [problem($0)] } ?? []), [])
+    case .skip: (problems, knownProblems) = ([], [problem("skipped: \(why)", line: entry.headLine)])
+    case .xfail:
+      knownProblems = told.map { known in
+        var known = known
+        known.message += "\n    xfail     \(why)"
+        return known
+      }
+      problems = []
+    }
+    warnings = diagnosed.filter { !$0.isError }.map(\.problem)
   }
 }

@@ -38,7 +38,7 @@ extension SuiteEntry {
       let why = report.words.map { ": \($0)" } ?? ""
       return [
         Finding(
-          path: path, line: xfailLine, column: 1, message: "it passed, although it is expected to fail\(why)")
+          path: path, line: headLine, column: 1, message: "it passed, although it is expected to fail\(why)")
       ]
     case .fail: return sharedFindings + report.variants.flatMap { findings(of: $0) }
     }
@@ -80,10 +80,14 @@ extension SuiteEntry {
     return findings
   }
 
-  private var xfailLine: Int {
+  /// The line of the `xfail` or `skip` in the head.
+  var headLine: Int {
     let head = ScenarioParser.parse(source).tree.head
     let statement = head.first { statement in
-      if case .xfail = statement.kind { true } else { false }
+      switch statement.kind {
+      case .xfail, .skip: true
+      case .title, .tags, .profile, .pointer, .use, .vary: false
+      }
     }
     return statement.map { SourceMap(source).position(at: $0.range.start).line } ?? 1
   }

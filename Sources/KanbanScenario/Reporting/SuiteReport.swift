@@ -26,6 +26,27 @@ package struct SuiteEntry: Sendable {
     self.pictures = pictures
   }
 
+  /// Makes an entry of a scenario that was run.
+  ///
+  /// - Parameters:
+  ///   - faultyFiles: what is told of the files besides, faulty traces included.
+  ///   - pictures: draws the failures, also those that the head expects; nil draws none.
+  package init(
+    path: String, of scenario: LoadedScenario, report: ScenarioReport, faultyFiles: [LoadResult.FaultyFile],
+    drawing pictures: FailurePictures?
+  ) {
+    self.init(
+      path: path, source: scenario.source, report: report, faultyFiles: faultyFiles,
+      problem: report.unreadableFiles.first)
+    if !report.warnings.isEmpty {
+      self.faultyFiles.append(.init(path: path, source: scenario.source, diagnostics: report.warnings))
+    }
+    switch report.outcome {
+    case .fail, .xfail: self.pictures = pictures?.draw(report, of: scenario) ?? []
+    case .pass, .xpass, .skip, .error: break
+    }
+  }
+
   /// The title, or the path of a file that has none.
   package var title: String { report.title ?? path }
 }

@@ -75,19 +75,12 @@ struct ScenarioJob: Sendable {
   private func entry(
     _ report: ScenarioReport, _ scenario: LoadedScenario, _ source: ScenarioSource, _ options: RunOptions
   ) -> SuiteEntry {
-    var files = source.faultyFiles + source.file.shown(report.faultyTraces)
-    if !report.warnings.isEmpty {
-      files.append(.init(path: source.file.path, source: source.bytes, diagnostics: report.warnings))
-    }
-    var entry = SuiteEntry(
-      path: source.file.path, source: source.bytes, report: report,
-      faultyFiles: files,
-      problem: report.unreadableFiles.first)
-    if drawsPictures, report.outcome == .fail {
-      entry.pictures = FailurePictures(repertoire: repertoire, width: width, options: options)
-        .draw(report, of: scenario)
-    }
-    return entry
+    let isShown = drawsPictures && report.outcome == .fail
+    return SuiteEntry(
+      path: source.file.path, of: scenario, report: report,
+      faultyFiles: source.faultyFiles + source.file.shown(report.faultyTraces),
+      drawing: isShown
+        ? FailurePictures(repertoire: repertoire, width: width, options: options) : nil)
   }
 
   private func code(of report: ScenarioReport) -> ExitCode {

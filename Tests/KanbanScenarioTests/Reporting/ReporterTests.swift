@@ -1,4 +1,6 @@
+import KanbanInteraction
 import KanbanScenario
+import ScenarioSyntax
 import Testing
 
 @Suite("Reporters")
@@ -111,6 +113,62 @@ struct ReporterTests {
     #expect(points[2].hasSuffix("# TODO not yet") && points[2].hasPrefix("not ok 3"))
     #expect(points[3].hasPrefix("not ok 4") && !points[3].contains("#"))
     #expect(points[4].hasSuffix("# SKIP slow") && points[4].hasPrefix("ok 5"))
+  }
+
+  @Test("A TAP block says of each failure what, in which variant, what was there instead and where")
+  func tapBlock() {
+    var entry = HandMadeReports.entry(
+      .fail,
+      failures: [
+        HandMadeReports.failure(),
+        .init(
+          line: 7, column: 3, range: SourceRange(50, 55), message: "a \"step\" could not be done",
+          instant: Instant(microseconds: 0)),
+      ])
+    entry.report.variants[0].label = "frame-rate 30"
+    let fault = Diagnostic(.unknownWord, "'dwel' is not a clause", at: SourceRange(13, 18))
+    let faulty = SuiteEntry(
+      path: "wrong # 1.kanban", report: ScenarioReport(outcome: .error),
+      faultyFiles: [.init(path: "part.kanban", source: HandMadeReports.source, diagnostics: [fault])])
+    let text = TAPReporter.text(
+      of: SuiteReport(entries: [entry, faulty, HandMadeReports.entry(.pass)], notRunCount: 2))
+    #expect(
+      text == ##"""
+        TAP version 14
+        1..3
+        not ok 1 - Scenarios/drag/full.kanban: A full column
+          ---
+          failures:
+            - message: "expected target doing[1], but the target is todo[1]"
+              variant: "frame-rate 30"
+              expected: "target doing[1]"
+              actual: "the target is todo[1]"
+              at:
+                file: "Scenarios/drag/full.kanban"
+                line: 4
+                column: 1
+            - message: "a \"step\" could not be done"
+              variant: "frame-rate 30"
+              at:
+                file: "Scenarios/drag/full.kanban"
+                line: 7
+                column: 3
+          ...
+        not ok 2 - wrong \# 1.kanban
+          ---
+          failures:
+            - message: "'dwel' is not a clause"
+              code: KS0102
+              at:
+                file: "part.kanban"
+                line: 2
+                column: 1
+          ...
+        ok 3 - Scenarios/drag/full.kanban: A full column
+        # stopped: 2 scenarios were not run
+        # 1 passed, 1 failed, 1 error
+
+        """##)
   }
 
   @Test("JUnit counts what its readers count")

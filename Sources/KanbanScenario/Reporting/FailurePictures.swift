@@ -1,16 +1,14 @@
 import KanbanInteraction
-import KanbanRendering
-import KanbanScenario
+package import KanbanRendering
 import KanbanSimulation
-import ScenarioSyntax
 
 /// Draws what a user would have seen where a scenario failed.
-struct FailurePictures {
+package struct FailurePictures: Sendable {
   /// Failures of a scenario that get a picture; drawing one means running the scenario again.
   private static let mostPictures = 3
   /// The cells of a line where no terminal says how many it has: two frames that can be read beside each
   /// other, or one in its usual scale, behind the indentation of a report.
-  static let usualWidth = 108
+  package static let usualWidth = 108
   /// The spaces before each line of a picture in a report.
   private static let indentation = 4
   /// No frame is wider than in its usual scale by much.
@@ -23,29 +21,46 @@ struct FailurePictures {
   /// How the scenario was run.
   let options: RunOptions
 
+  /// Makes what draws.
+  package init(repertoire: Repertoire = .unicode, width: Int = Self.usualWidth, options: RunOptions) {
+    self.repertoire = repertoire
+    self.width = width
+    self.options = options
+  }
+
   /// The pictures of failures, in the order of `ScenarioReport.failures`: only the first few are drawn, and
-  /// what is drawn already is only referred to.
-  func draw(_ report: ScenarioReport, of scenario: LoadedScenario) -> [FailurePicture] {
-    var pictures: [FailurePicture] = []
+  /// what is drawn already is only referred to, and what all variants say alike is drawn of the first.
+  package func draw(_ report: ScenarioReport, of scenario: LoadedScenario) -> [FailurePicture] {
+    let failures = report.variants.enumerated().flatMap { index, variant in
+      variant.failures.map { (variant: index, failure: $0) }
+    }
+    var pictures = [FailurePicture](repeating: .notDrawn, count: failures.count)
     var drawn: [Place: Int] = [:]
-    for (index, variant) in report.variants.enumerated() {
-      for failure in variant.failures {
-        let golden = variant.frame(of: failure)
-        let place = Place(failure, variant: index, isGolden: golden != nil)
-        if let line = drawn[place] {
-          pictures.append(.sameAs(line: line))
-        } else if drawn.count == Self.mostPictures {
-          pictures.append(.notDrawn)
-        } else if let golden {
-          drawn[place] = failure.line
-          pictures.append(GoldenDifference.picture(of: golden, width: width - Self.indentation))
-        } else {
-          drawn[place] = failure.line
-          pictures.append(draw(failure, of: scenario, variant: index))
-        }
+    for index in orderOfTelling(failures, report) {
+      let (number, failure) = failures[index]
+      let golden = report.variants[number].frame(of: failure)
+      let place = Place(failure, variant: number, isGolden: golden != nil)
+      if let line = drawn[place] {
+        pictures[index] = .sameAs(line: line)
+      } else if drawn.count < Self.mostPictures {
+        drawn[place] = failure.line
+        pictures[index] =
+          golden.map { GoldenDifference.picture(of: $0, width: width - Self.indentation) }
+          ?? draw(failure, of: scenario, variant: number)
       }
     }
     return pictures
+  }
+
+  /// Indices of the failures that are told, in the order in which they are: first what all variants say alike, of
+  /// the first one.
+  private func orderOfTelling(_ failures: [(variant: Int, failure: Failure)], _ report: ScenarioReport)
+    -> [Int]
+  {
+    let shared = report.sharedFailures
+    func isShared(_ index: Int) -> Bool { shared.contains { $0.saysTheSame(as: failures[index].failure) } }
+    let common = failures.indices.filter { failures[$0].variant == 0 && isShared($0) }
+    return common + failures.indices.filter { !isShared($0) }
   }
 
   /// What a picture shows: failures with an equal one have equal pictures.

@@ -1,16 +1,16 @@
-import KanbanGeometry
+package import KanbanGeometry
 import KanbanModel
 import KanbanRendering
 
 /// How wide a frame has to be so that the titles in it can be read.
-enum ReadableWidth {
+package enum ReadableWidth {
   /// A narrower frame has no room for titles.
   private static let leastCells = 40
   /// A narrower column shows hardly a word of a title.
   private static let columnCells = 14.0
 
   /// The cells of a line, border and margin included: no more than a frame has in its usual scale.
-  static func cells(for geometry: BoardGeometry) -> Int {
+  package static func cells(for geometry: BoardGeometry) -> Int {
     let viewport = geometry.metrics.viewportSize
     let widths = geometry.board.columns.filter { !geometry.isCollapsed($0) }
       .compactMap { geometry.frame(of: $0)?.width }.filter { $0 > 0 }
