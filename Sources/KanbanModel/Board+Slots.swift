@@ -94,14 +94,14 @@ extension Board {
 
 extension Board {
   /// The number of cards in a column, hidden ones included.
-  func cardCount(in column: ColumnHandle) -> Int {
+  package func cardCount(in column: ColumnHandle) -> Int {
     knows(column) ? columnEntries[column.tableIndex].cards.count : 0
   }
 
   /// The places of the moved cards in a column's full list, from the top, each once.
   ///
   /// - Complexity: n log n in the moved cards.
-  func movedIndices(_ moved: [CardHandle], in column: ColumnHandle) -> [Int] {
+  package func movedIndices(_ moved: [CardHandle], in column: ColumnHandle) -> [Int] {
     var indices: [Int] = []
     for card in moved {
       guard let position = position(of: card), position.column == column else { continue }

@@ -9,19 +9,24 @@ extension Scene {
   /// its order never changes; what a rule or a limit refuses stays offered. Several cards are taken as one
   /// run, without the hidden and the locked ones, as a drag takes them.
   public func actions(for cards: [CardHandle]) -> [CardAction] {
-    let known = board.movable(cards)
-    guard !known.isEmpty else { return [] }
-    let steps: [CardAction] = rules.custom.allSatisfy(\.allowsReordering) ? [.moveUp, .moveDown] : []
-    var actions = steps.filter { action in
-      guard let request = request(for: action, on: known, method: .action) else { return false }
+    let columns = board.columns.filter { !board.state(of: $0).isHidden }
+    let taken = board.movable(cards)
+    return ([.moveUp, .moveDown] + columns.map { .moveTo($0) }).filter { isOffered($0, for: taken) }
+  }
+
+  /// True if an action is offered for some cards that a person can take along.
+  fileprivate func isOffered(_ action: CardAction, for taken: [CardHandle]) -> Bool {
+    guard !taken.isEmpty else { return false }
+    switch action {
+    case .moveTo(let column):
+      return board.contains(column) && !board.state(of: column).isHidden
+        && taken.contains { board.position(of: $0)?.column != column }
+    case .moveUp, .moveDown:
+      guard rules.custom.allSatisfy(\.allowsReordering),
+        let request = request(for: action, on: taken, method: .action)
+      else { return false }
       return MoveResolver.resolve(request, on: board, rules: MoveRules()) != .unchanged
     }
-    for column in board.columns where !board.state(of: column).isHidden {
-      if known.contains(where: { board.position(of: $0)?.column != column }) {
-        actions.append(.moveTo(column))
-      }
-    }
-    return actions
   }
 
   /// The request that an action makes; nil where nothing could happen.
@@ -37,18 +42,19 @@ extension Scene {
   func destination(of action: CardAction, for cards: [CardHandle]) -> Destination? {
     switch action {
     case .moveTo(let column):
-      return Destination(column: column, slot: staying(in: column, without: cards).count)
+      return Destination(column: column, slot: geometry.staying(in: column, without: cards).count)
     case .moveUp, .moveDown:
       let columns = Set(cards.map { board.position(of: $0)?.column })
       guard columns.count == 1, let first = board.inBoardOrder(cards).first,
         let position = board.position(of: first)
       else { return nil }
       let column = position.column
-      let above = board.cards(in: column).prefix(position.index)
-      let row = above.count { !board.state(of: $0).isHidden && !cards.contains($0) }
+      let staying = geometry.staying(in: column, without: cards)
+      // Those above the first of the cards all stay.
+      let row = staying.visibleCount(before: position.index)
       let next = action == .moveUp ? row - 1 : row + 1
-      guard (0...visibleCount(before: .max, in: column, without: cards)).contains(next) else { return nil }
-      return Destination(column: column, slot: slot(afterVisible: next, in: column, without: cards))
+      guard (0...staying.visibleCount).contains(next) else { return nil }
+      return Destination(column: column, slot: staying.slot(afterVisible: next))
     }
   }
 }
@@ -60,7 +66,7 @@ extension DragMachine {
     in scene: inout Scene, effects: inout [Effect]
   ) {
     let taken = scene.board.movable(cards)
-    guard scene.actions(for: taken).contains(action),
+    guard scene.isOffered(action, for: taken),
       let request = scene.request(for: action, on: taken, method: method)
     else {
       effects.append(.ignored(.notOffered, pointer: nil))
@@ -74,7 +80,7 @@ extension DragMachine {
     _ request: MoveRequest, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
   ) {
     let request = scene.board.settled(request)
-    settle(where: { $0.cards.contains(where: request.cards.contains) }, effects: &effects)
+    settle(request.cards, effects: &effects)
     let landing = Landing(
       sources: scene.board.sources(of: request.cards), grabbed: request.cards.first, isHome: false,
       origin: nil, wasLifted: false)

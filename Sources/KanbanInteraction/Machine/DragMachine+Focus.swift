@@ -37,8 +37,7 @@ extension DragMachine {
     }
     switch restored.answer {
     case .moved(let changes):
-      let gone = Set(changes.filter { $0.after == nil }.map(\.card))
-      settle(where: { $0.cards.contains(where: gone.contains) }, effects: &effects)
+      settle(changes.filter { $0.after == nil }.map(\.card), effects: &effects)
       areas.report(changesIn: scene.geometry, effects: &effects)
       report(changes, restored.displaced, isRedo: isRedo, in: scene, effects: &effects)
       reconcileFocus(in: &scene, effects: &effects)
@@ -72,22 +71,26 @@ extension DragMachine {
 }
 
 extension Scene {
-  /// The cards that can have the focus, in board order: those of visible, open columns.
-  var focusableCards: [CardHandle] {
-    board.columns.filter { !board.state(of: $0).isHidden && !board.state(of: $0).isCollapsed }
-      .flatMap { board.cards(in: $0) }
-      .filter { !board.state(of: $0).isHidden }
-  }
-
-  /// The card that Tab (or Shift-Tab) goes to; nil at the end.
+  /// The card that Tab (or Shift-Tab) goes to: the next visible one of the open columns; nil at the end.
+  ///
+  /// The focus may be on a card that Tab does not come to, in a collapsed column.
+  ///
+  /// - Complexity: logarithmic, and the number of columns without a visible card that are passed over.
   func cardAfterFocus(backwards: Bool) -> CardHandle? {
-    let cards = focusableCards
-    guard let focus, board.contains(focus) else { return backwards ? cards.last : cards.first }
-    // The focus may be on a card that Tab does not come to, in a collapsed column.
-    let order = board.inBoardOrder(cards.filter { $0 != focus } + [focus])
-    guard let index = order.firstIndex(of: focus) else { return nil }
-    let next = backwards ? index - 1 : index + 1
-    return order.indices.contains(next) ? order[next] : nil
+    var column = backwards ? geometry.shownColumns.last : geometry.shownColumns.first
+    if let focus, let position = board.position(of: focus) {
+      let cards = geometry.shownCards(in: position.column)
+      let above = geometry.staying(in: position.column).visibleCount(before: position.index)
+      let next = backwards ? above - 1 : above + (board.state(of: focus).isHidden ? 0 : 1)
+      if cards.indices.contains(next) { return cards[next] }
+      column = geometry.shownColumn(from: position.column, by: backwards ? -1 : 1)
+    }
+    while let open = column {
+      let cards = geometry.shownCards(in: open)
+      if let card = backwards ? cards.last : cards.first { return card }
+      column = geometry.shownColumn(from: open, by: backwards ? -1 : 1)
+    }
+    return nil
   }
 
   /// The visible card that now stands at a place or after it, else the one before it.

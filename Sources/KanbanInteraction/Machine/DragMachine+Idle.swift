@@ -68,7 +68,7 @@ extension DragMachine {
     }
     _ = releaseSecondFinger(sample.pointer)
     if case .card(let card, _) = scene.geometry.hit(atPointer: sample.point) {
-      settle(where: { $0.cards.contains(card) }, effects: &effects)
+      settle([card], effects: &effects)
     }
     switch Pressed.press(sample, at: instant, in: scene) {
     case .success(let pressed):
@@ -93,7 +93,7 @@ extension DragMachine {
       let reason = cards.contains { board.contains($0) } ? IgnoreReason.lockedCard : .unknownPayload
       return ignore(reason, pointer: sample.pointer, staying: .idle, effects: &effects)
     }
-    settle(where: { $0.cards.contains(where: drag.cards.contains) }, effects: &effects)
+    settle(drag.cards, effects: &effects)
     isOutcomeOfNewest = false
     announceLift(drag, in: scene, effects: &effects)
     drag.move(to: sample.point, at: instant, in: &scene, effects: &effects)

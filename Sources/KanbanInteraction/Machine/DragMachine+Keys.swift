@@ -21,7 +21,7 @@ extension DragMachine {
       guard let mode = MoveMode(lifting: focus, in: &scene) else {
         return ignore(.notLiftable, staying: .idle, effects: &effects)
       }
-      settle(where: { $0.cards.contains(where: mode.cards.contains) }, effects: &effects)
+      settle(mode.cards, effects: &effects)
       isOutcomeOfNewest = false
       effects.append(.lifted(mode.sources, .keyboard, pointer: nil))
       if let place = scene.spokenPlace(ofRun: mode.cards) {

@@ -105,7 +105,7 @@ extension DragMachine {
       effects.append(.tapped(sample, card: pressed.card))
       return .idle
     case .lifted(var drag):
-      settle(where: { $0.cards.contains(where: drag.cards.contains) }, effects: &effects)
+      settle(drag.cards, effects: &effects)
       announceLift(drag, in: scene, effects: &effects)
       drag.move(to: drag.point, at: instant, in: &scene, effects: &effects)
       return .dragging(Shared(drag))

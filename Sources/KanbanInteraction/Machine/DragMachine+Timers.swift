@@ -57,6 +57,15 @@ extension DragMachine {
     }
   }
 
+  /// Brings cards that are on their way to rest at once, with those that fly beside them.
+  ///
+  /// - Complexity: the cards that settle, and the given ones.
+  mutating func settle(_ cards: [CardHandle], effects: inout [Effect]) {
+    guard !settling.isEmpty, !cards.isEmpty else { return }
+    let wanted = Set(cards)
+    settle(where: { !wanted.isDisjoint(with: $0.cards) }, effects: &effects)
+  }
+
   /// Brings the cards of some settlements to rest.
   mutating func settle(where isDue: (Settlement) -> Bool, effects: inout [Effect]) {
     for settlement in settling where isDue(settlement) {

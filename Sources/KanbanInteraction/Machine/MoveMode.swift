@@ -32,7 +32,7 @@ struct MoveMode: Sendable {
     aim = TargetPlace(destination: home, isHome: true)
     anchor = scene.board.anchor(at: home.slot, in: home.column, moving: cards)
     target = Target(place: aim, decision: .accept)
-    row = scene.visibleCount(before: home.slot, in: home.column, without: cards)
+    row = scene.geometry.staying(in: home.column, without: cards).visibleCount(before: home.slot)
   }
 
   /// The lifted cards in landing order.
@@ -47,10 +47,10 @@ struct MoveMode: Sendable {
   func spokenPlace(in scene: Scene) -> SpokenPlace {
     if target.place.isHome, let home = scene.spokenPlace(ofRun: cards) { return home }
     let column = target.destination.column
-    let above = scene.visibleCount(before: target.destination.slot, in: column, without: cards)
-    let staying = scene.visibleCount(before: .max, in: column, without: cards)
+    let staying = scene.geometry.staying(in: column, without: cards)
+    let above = staying.visibleCount(before: target.destination.slot)
     let visible = cards.count { !scene.board.state(of: $0).isHidden }
-    return SpokenPlace(position: above + 1, count: staying + max(visible, 1), column: column)
+    return SpokenPlace(position: above + 1, count: staying.visibleCount + max(visible, 1), column: column)
   }
 }
 
@@ -77,7 +77,7 @@ extension MoveMode {
     guard landed != here else { return false }
     switch step {
     case .up, .down, .first, .last, .previousInReading, .nextInReading:
-      row = scene.visibleCount(before: slot, in: next.column, without: cards)
+      row = scene.geometry.staying(in: next.column, without: cards).visibleCount(before: slot)
     case .previousColumn, .nextColumn: break
     }
     aim(at: landed, in: scene)
@@ -86,11 +86,12 @@ extension MoveMode {
 
   private func destination(after step: KeyStep, in scene: Scene) -> Destination? {
     let here = aim.destination
-    let above = scene.visibleCount(before: here.slot, in: here.column, without: cards)
-    let count = scene.visibleCount(before: .max, in: here.column, without: cards)
+    let staying = scene.geometry.staying(in: here.column, without: cards)
+    let above = staying.visibleCount(before: here.slot)
+    let count = staying.visibleCount
     func row(_ row: Int) -> Destination? {
       guard (0...count).contains(row) else { return nil }
-      return destination(inRow: row, of: here.column, scene)
+      return destination(inRow: row, of: here.column, staying, scene)
     }
     switch step {
     case .up: return row(above - 1)
@@ -105,36 +106,35 @@ extension MoveMode {
   }
 
   /// The slot of a row; in the home column at the home row it is home itself, hidden cards or not.
-  private func destination(inRow row: Int, of column: ColumnHandle, _ scene: Scene) -> Destination {
-    if let home = home(in: scene), home.column == column,
-      row == scene.visibleCount(before: home.slot, in: column, without: cards)
-    {
+  private func destination(
+    inRow row: Int, of column: ColumnHandle, _ staying: StayingCards, _ scene: Scene
+  ) -> Destination {
+    if let home = home(in: scene), home.column == column, row == staying.visibleCount(before: home.slot) {
       return home
     }
-    return Destination(column: column, slot: scene.slot(afterVisible: row, in: column, without: cards))
+    return Destination(column: column, slot: staying.slot(afterVisible: row))
   }
 
   /// The next visible column that is not locked, at the row last chosen or at its end.
   private func neighbour(by offset: Int, in scene: Scene) -> Destination? {
-    let columns = scene.board.columns
-    guard var index = columns.firstIndex(of: aim.destination.column) else { return nil }
-    repeat {
-      index += offset
-      guard columns.indices.contains(index) else { return nil }
-    } while scene.board.state(of: columns[index]).isHidden || scene.board.state(of: columns[index]).isLocked
-    let column = columns[index]
-    let end = scene.staying(in: column, without: cards).count
+    var next = scene.geometry.shownColumn(from: aim.destination.column, by: offset)
+    while let locked = next, scene.board.state(of: locked).isLocked {
+      next = scene.geometry.shownColumn(from: locked, by: offset)
+    }
+    guard let column = next else { return nil }
+    let staying = scene.geometry.staying(in: column, without: cards)
     let goesToEnd =
       scene.board.state(of: column).isCollapsed || scene.behaviour.keyboardColumn == .end
-    if goesToEnd { return Destination(column: column, slot: end) }
-    let count = scene.visibleCount(before: .max, in: column, without: cards)
-    return destination(inRow: min(row, count), of: column, scene)
+    if goesToEnd { return Destination(column: column, slot: staying.count) }
+    return destination(inRow: min(row, staying.visibleCount), of: column, staying, scene)
   }
 
   private func home(in scene: Scene) -> Destination? {
     guard let position = scene.board.position(of: grabbed) else { return nil }
-    let lifted = Set(cards)
-    let above = scene.board.cards(in: position.column).prefix(position.index).count { lifted.contains($0) }
+    let above = cards.count { card in
+      scene.board.position(of: card).map { $0.column == position.column && $0.index < position.index }
+        ?? false
+    }
     return Destination(column: position.column, slot: position.index - above)
   }
 

@@ -72,6 +72,10 @@ private struct Teller {
     if let actual = failure.actual, !(saysAll && failure.message.contains(actual)) {
       spans += field("actual", actual, .failed)
     }
+    spans += field("because", failure.causes.joined(separator: "\n"))
+    if let words = failure.unjudgedWords {
+      spans += field("unjudged", "\(words); --keep-going judges them")
+    }
     if let setting { spans += field("with", setting) }
     if let phase = failure.phase {
       spans += field("phase", failure.phaseLine.map { "line \($0): \(phase)" } ?? phase)

@@ -47,7 +47,7 @@ extension ScenarioRun {
   }
 
   var lastEventWords: [String] {
-    LogEvent.words(ofLast: Self.shownEvents, of: simulation.log.events, simulation.names)
+    simulation.log.words(ofLast: Self.shownEvents, simulation.names)
   }
 
   /// The number of a line in the file, from 1.

@@ -18,7 +18,7 @@ package struct EventLog: Sendable {
 
   /// The kept events of the phase, oldest first.
   package private(set) var events: [LogEvent] = []
-  /// The moves and copies of the whole run, oldest first.
+  /// The moves and copies of the whole run, oldest first; only of the phase if nobody asks for more.
   package private(set) var landings: [LogEvent] = []
   /// How many events were recorded: the number of the next one.
   package private(set) var count = 0
@@ -26,6 +26,17 @@ package struct EventLog: Sendable {
   package private(set) var spoken: Spoken?
   private var retention = Retention.all
   private var keepsLandings = true
+
+  // What is asked of a phase is found without looking through it: it may be asked as often as there are events.
+
+  /// Where in `events` those of a kind stand, ascending; only of phases whose events are all kept.
+  private var positions: [LogEvent.Kind: [Int]] = [:]
+  /// What has been announced in the phase; as `positions`.
+  private var heard: Set<String> = []
+  /// For each of `events` where the run of equal ones begins that it ends; as `events`.
+  private var runStarts: [Int] = []
+  /// Where in `landings` the phase begins.
+  private var firstLanding = 0
 
   /// Makes an empty log.
   ///
@@ -36,25 +47,97 @@ package struct EventLog: Sendable {
   package mutating func startPhase(keeping retention: Retention) {
     self.retention = retention
     events.removeAll(keepingCapacity: true)
+    runStarts.removeAll(keepingCapacity: true)
+    positions.removeAll(keepingCapacity: true)
+    heard.removeAll(keepingCapacity: true)
+    if !keepsLandings { landings.removeAll(keepingCapacity: true) }
+    firstLanding = landings.count
   }
 
   mutating func record(_ payload: LogEvent.Payload, _ places: LoggedPlaces, at instant: Instant) {
     let event = LogEvent(instant: instant, number: count, payload: payload, places: places)
     count += 1
+    let place = events.count
+    runStarts.append(events.last.map(event.repeats) ?? false ? runStarts[place - 1] : place)
     events.append(event)
-    if keepsLandings, event.isLanding { landings.append(event) }
+    if event.isLanding { landings.append(event) }
     if case .announced(let text) = payload { spoken = Spoken(text: text, instant: instant) }
+    switch retention {
+    case .recent: break
+    case .all:
+      positions[event.kind, default: []].append(place)
+      if case .announced(let text) = payload { heard.insert(text) }
+    }
   }
 
   /// Forgets what nobody will ask for; called when the newest events have been seen by whoever follows.
   mutating func trim() {
-    if retention == .recent, events.count >= 8 * Self.recentCount {
-      events.removeFirst(events.count - Self.recentCount)
+    guard retention == .recent else { return }
+    if events.count >= 8 * Self.recentCount {
+      let dropped = events.count - Self.recentCount
+      events.removeFirst(dropped)
+      runStarts = runStarts.dropFirst(dropped).map { max($0 - dropped, 0) }
     }
+    if !keepsLandings { landings.removeAll(keepingCapacity: true) }
   }
 
   /// The recorded events from a number on, as far as they are kept.
   package func events(from number: Int) -> ArraySlice<LogEvent> { events.suffix(max(count - number, 0)) }
+}
+
+// MARK: - What is asked of a phase
+
+extension EventLog {
+  /// The moves and copies of the phase, oldest first.
+  package var landingsOfPhase: ArraySlice<LogEvent> { landings[min(firstLanding, landings.count)...] }
+
+  /// How many events of a kind the phase has, if all are kept.
+  package func count(of kind: LogEvent.Kind) -> Int { positions[kind]?.count ?? 0 }
+
+  /// The events of a kind in the phase, if all are kept, with their places in `events`.
+  ///
+  /// - Parameter start: the first place that is looked at.
+  /// - Complexity: logarithmic, and the events that are walked over.
+  package func events(
+    of kind: LogEvent.Kind, from start: Int = 0
+  ) -> some RandomAccessCollection<(place: Int, event: LogEvent)> {
+    let all = positions[kind] ?? []
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle] < start { low = middle + 1 } else { high = middle }
+    }
+    return all[low...].lazy.map { (place: $0, event: events[$0]) }
+  }
+
+  /// True if a text was announced in the phase, if all of its events are kept.
+  package func hasAnnounced(_ text: String) -> Bool { heard.contains(text) }
+
+  /// The last events in so many lines; of a long run of scrolling, or of samples ignored for one reason, the first
+  /// one and the last, so that what came before can be seen.
+  ///
+  /// ```
+  /// 216.666ms scrolled todo 12.27
+  /// ... 40 more
+  /// 900ms scrolled todo 552.27
+  /// ```
+  ///
+  /// - Complexity: the number of lines.
+  package func words(ofLast count: Int, _ names: BoardNames) -> [String] {
+    var lines: [String] = []
+    var end = events.count
+    while end > 0, lines.count < count {
+      let start = runStarts[end - 1]
+      let last = events[end - 1].words(names)
+      switch end - start {
+      case 1: lines.append(last)
+      case 2, 3: lines += events[start..<end].reversed().map { $0.words(names) }
+      case let run: lines += [last, "... \(run - 2) more", events[start].words(names)]
+      }
+      end = start
+    }
+    return lines.prefix(count).reversed()
+  }
 }
 
 extension LogEvent {
@@ -63,6 +146,15 @@ extension LogEvent {
     switch payload {
     case .effect(.moved), .effect(.copied): true
     case .effect, .announced, .changed, .failed: false
+    }
+  }
+
+  /// True if an event says no more than the one before it.
+  fileprivate func repeats(_ earlier: LogEvent) -> Bool {
+    switch (earlier.payload, payload) {
+    case (.effect(.scrolled), .effect(.scrolled)): true
+    case (.effect(.ignored(let before, _)), .effect(.ignored(let now, _))): before == now
+    case (.effect, _), (.announced, _), (.changed, _), (.failed, _): false
     }
   }
 }

@@ -10,7 +10,7 @@ extension LogEvent {
     let facts = LogFacts(self)
     var words = [instant.words, kind.rawValue]
     if let cards = facts.cards {
-      words.append(contentsOf: cards.isEmpty ? ["none"] : cards.map(names.id(of:)))
+      words.append(names.words(of: cards))
     }
     switch facts.area {
     case .board: words.append("board")
@@ -30,42 +30,6 @@ extension LogEvent {
     if let text = facts.text { words.append(text.quoted) }
     if let point = facts.point { words.append(point.words) }
     return words.joined(separator: " ")
-  }
-
-  /// The last events in so many lines; of a long run of scrolling, or of samples ignored for one reason, the first
-  /// one and the last, so that what came before can be seen.
-  ///
-  /// ```
-  /// 216.666ms scrolled todo 12.27
-  /// ... 40 more
-  /// 900ms scrolled todo 552.27
-  /// ```
-  ///
-  /// - Complexity: the number of lines and of the events that they stand for.
-  package static func words(ofLast count: Int, of events: [LogEvent], _ names: BoardNames) -> [String] {
-    var lines: [String] = []
-    var end = events.count
-    while end > 0, lines.count < count {
-      var start = end - 1
-      while start > 0, events[start].repeats(events[start - 1]) { start -= 1 }
-      let last = events[end - 1].words(names)
-      switch end - start {
-      case 1: lines.append(last)
-      case 2, 3: lines += events[start..<end].reversed().map { $0.words(names) }
-      case let run: lines += [last, "... \(run - 2) more", events[start].words(names)]
-      }
-      end = start
-    }
-    return lines.prefix(count).reversed()
-  }
-
-  /// True if an event says no more than the one before it.
-  private func repeats(_ earlier: LogEvent) -> Bool {
-    switch (earlier.payload, payload) {
-    case (.effect(.scrolled), .effect(.scrolled)): true
-    case (.effect(.ignored(let before, _)), .effect(.ignored(let now, _))): before == now
-    case (.effect, _), (.announced, _), (.changed, _), (.failed, _): false
-    }
   }
 }
 
@@ -109,8 +73,18 @@ extension BoardNames {
     "\(id(of: destination.column))[\(destination.slot)]"
   }
 
-  /// `A1 A2`, or `none`.
+  /// `A1 A2`, or `none`; of very many the first and the last: `A1 A2 .. A4000`.
   package func words(of cards: [CardHandle]) -> String {
-    cards.isEmpty ? "none" : cards.map(id(of:)).joined(separator: " ")
+    cards.isEmpty ? "none" : cards.elided(id(of:)).joined(separator: " ")
+  }
+}
+
+extension RandomAccessCollection {
+  /// The words of the elements; of very many only those of the first and the last, with `..` between, so that
+  /// a message stays as long as somebody may read, however often it is told.
+  package func elided(_ words: (Element) -> String) -> [String] {
+    let most = 100
+    if count <= most { return map(words) }
+    return prefix(most / 2).map(words) + [".."] + suffix(most / 2).map(words)
   }
 }

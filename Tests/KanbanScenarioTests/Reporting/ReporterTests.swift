@@ -116,7 +116,7 @@ struct ReporterTests {
   }
 
   @Test("A TAP block says of each failure what, in which variant, what was there instead and where")
-  func tapBlock() {
+  func tapBlockOfVariants() {
     var entry = HandMadeReports.entry(
       .fail,
       failures: [

@@ -125,6 +125,7 @@ struct WholeReportTests {
                       16.666ms lifted A1
             log       kanban-sim log 'b 1.kanban' --variant 2
             replay    kanban-sim play 'b 1.kanban' --variant 2 --at 16.666ms
+
         XPASS  c.kanban  (not yet)
           c.kanban:3:1: it passed, although it is expected to fail: not yet
         skip   d.kanban  (slow)

@@ -51,7 +51,7 @@ extension ScenarioRun {
 
   /// `todo: A1 A2 | doing: B1 | done:`
   private var boardWords: String {
-    board.columns.map { column in
+    board.columns.elided { column in
       let cards = board.cards(in: column)
       let id = names.id(of: column)
       return cards.isEmpty ? "\(id):" : "\(id): \(order(of: column))"

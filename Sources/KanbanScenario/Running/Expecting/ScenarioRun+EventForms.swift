@@ -15,33 +15,30 @@ extension ScenarioRun {
 
   /// The first pattern that no event of the phase is found for.
   func missing(of patterns: [EventPattern]) -> EventPattern? {
-    var waiting = patterns[...]
-    for event in simulation.log.events {
-      guard let pattern = waiting.first else { break }
-      if matches(pattern, event) { waiting.removeFirst() }
+    var next = 0
+    return patterns.first { pattern in
+      let found = LogEvent.Kind(rawValue: pattern.kind.value.rawValue).flatMap { kind in
+        simulation.log.events(of: kind, from: next).first { matches(pattern, $0.event) }
+      }
+      next = found.map { $0.place + 1 } ?? next
+      return found == nil
     }
-    return waiting.first
   }
 
   func mismatch(ofCount word: EventWord, _ bounds: Bounds<Int>) -> String? {
-    let count = simulation.log.events.count { $0.kind.rawValue == word.rawValue }
+    let count = LogEvent.Kind(rawValue: word.rawValue).map { simulation.log.count(of: $0) } ?? 0
     return unless(bounds.contains(count), "there are \(count)")
   }
 
   func mismatch(ofAnnounced text: String) -> String? {
-    var spoken: [String] = []
-    for case .announced(let words) in simulation.log.events.lazy.map(\.payload) {
-      if words == text { return nil }
-      spoken.append(words)
-    }
+    if simulation.log.hasAnnounced(text) { return nil }
+    let spoken = simulation.log.events(of: .announced)
+    if spoken.isEmpty { return unless(false, "nothing was announced") }
     return unless(
-      false,
-      spoken.isEmpty ? "nothing was announced" : "it was \(spoken.map(\.quoted).joined(separator: ", "))"
-    )
+      false, "it was \(spoken.elided { LogFacts($0.event).text?.quoted ?? "" }.joined(separator: ", "))")
   }
 
   private func matches(_ pattern: EventPattern, _ event: LogEvent) -> Bool {
-    guard event.kind.rawValue == pattern.kind.value.rawValue else { return false }
     let facts = LogFacts(event)
     var names = pattern.names
     var reason: String?
@@ -82,7 +79,7 @@ extension ScenarioRun {
   /// The kinds of the events with what patterns can name.
   private var eventWords: String {
     let most = 20
-    let lines = LogEvent.words(ofLast: most + 1, of: simulation.log.events, simulation.names)
+    let lines = simulation.log.words(ofLast: most + 1, simulation.names)
     if lines.isEmpty { return "none" }
     let list = lines.suffix(most).map { line in
       line.hasPrefix("...") ? Substring(line) : line.drop { $0 != " " }.dropFirst()

@@ -5,31 +5,22 @@ import ScenarioSyntax
 
 /// Expectations of moves, and of what the resolver was asked.
 extension ScenarioRun {
-  func mismatch(ofMoves patterns: [MovePattern], in events: [LogEvent]) -> String? {
-    var count = 0
-    var holds = true
-    for event in events {
-      guard let landing = Landing(event) else { continue }
-      if count >= patterns.count || !matches(patterns[count], landing) {
-        holds = false
-        break
+  func mismatch(ofMoves patterns: [MovePattern], in landings: ArraySlice<LogEvent>) -> String? {
+    let holds =
+      landings.count == patterns.count
+      && zip(patterns, landings).allSatisfy { pattern, event in
+        Landing(event).map { matches(pattern, $0) } ?? false
       }
-      count += 1
-    }
-    return unless(holds && count == patterns.count, words(of: events.compactMap { Landing($0) }))
+    return unless(holds, words(ofLandings: landings))
   }
 
   func mismatch(ofRequests patterns: [RequestPattern]) -> String? {
-    let requests = simulation.log.events.compactMap { AskedRequest($0) }
     let holds =
-      requests.count == patterns.count
-      && zip(patterns, requests).allSatisfy { matches($0, $1) }
-    if holds { return nil }
-    return unless(
-      false,
-      requests.isEmpty
-        ? "nothing was requested"
-        : "the requests are \(requests.map(words(of:)).joined(separator: ", "))")
+      simulation.log.count(of: .resolved) == patterns.count
+      && zip(patterns, simulation.log.events(of: .resolved)).allSatisfy { pattern, asked in
+        AskedRequest(asked.event).map { matches(pattern, $0) } ?? false
+      }
+    return unless(holds, words(ofRequests: simulation.log.events(of: .resolved)))
   }
 
   /// A move or a copy, with the cards that landed.
@@ -123,15 +114,24 @@ extension ReasonLiteral {
 // MARK: - Words
 
 extension ScenarioRun {
-  private func words(of landings: [Landing]) -> String {
-    if landings.isEmpty { return "nothing was moved" }
-    let list = landings.map { landing in
-      let names = simulation.names
-      let source = landing.move.sources.first?.position
-      let from = source.map { words(Destination(column: $0.column, slot: $0.index)) + " " } ?? ""
-      return "\(names.words(of: landing.cards)) \(from)-> \(names.words(of: landing.move.destination))"
-    }
+  private func words(ofLandings events: ArraySlice<LogEvent>) -> String {
+    if events.isEmpty { return "nothing was moved" }
+    let list = events.elided { Landing($0).map(words(of:)) ?? "" }
     return "the moves are \(list.joined(separator: ", "))"
+  }
+
+  private func words(ofRequests events: some RandomAccessCollection<(place: Int, event: LogEvent)>) -> String
+  {
+    if events.isEmpty { return "nothing was requested" }
+    let list = events.elided { AskedRequest($0.event).map(words(of:)) ?? "" }
+    return "the requests are \(list.joined(separator: ", "))"
+  }
+
+  private func words(of landing: Landing) -> String {
+    let names = simulation.names
+    let source = landing.move.sources.first?.position
+    let from = source.map { words(Destination(column: $0.column, slot: $0.index)) + " " } ?? ""
+    return "\(names.words(of: landing.cards)) \(from)-> \(names.words(of: landing.move.destination))"
   }
 
   private func words(of asked: AskedRequest) -> String {

@@ -13,9 +13,10 @@ extension ScenarioRun {
 
   /// Exactly these cards, in any order.
   func mismatch(ofCards wanted: [Name], _ role: String, _ cards: [CardHandle]) -> String? {
+    let there = Set(cards)
     let holds =
       wanted.count == cards.count
-      && wanted.allSatisfy { simulation.names.card(named: $0.text).map(cards.contains) ?? false }
+      && wanted.allSatisfy { simulation.names.card(named: $0.text).map(there.contains) ?? false }
     return unless(holds, "\(role) is \(simulation.names.words(of: cards))")
   }
 

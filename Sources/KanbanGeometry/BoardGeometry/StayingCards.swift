@@ -1,0 +1,68 @@
+public import KanbanModel
+
+/// The cards of a column that stay when some leave it, for counting slots and visible cards; nothing else of
+/// what is lifted counts.
+///
+/// ```
+/// A B (C) D   B leaves, C is hidden: three stay, slots 0 ... 3, of which A and D are visible
+/// ```
+public struct StayingCards: Sendable {
+  private let cards: CardLayout
+  /// The number of cards, hidden ones included: the last slot.
+  public let count: Int
+
+  init(_ cards: CardLayout, count: Int) {
+    self.cards = cards
+    self.count = count
+  }
+
+  /// The number of visible cards.
+  public var visibleCount: Int { cards.undraggedCount }
+
+  /// How many visible cards stand before a slot.
+  ///
+  /// - Complexity: logarithmic.
+  public func visibleCount(before slot: Int) -> Int {
+    slot >= count ? visibleCount : cards.undraggedCount(beforeSlot: slot)
+  }
+
+  /// The slot directly after a number of visible cards; 0 for none.
+  ///
+  /// - Complexity: logarithmic.
+  public func slot(afterVisible number: Int) -> Int { cards.slot(afterVisibleCount: number) }
+}
+
+extension BoardGeometry {
+  /// The cards of a column that stay when some leave it, hidden and collapsed columns included.
+  ///
+  /// - Complexity: n log n in the cards that leave.
+  public func staying(in column: ColumnHandle, without moved: [CardHandle] = []) -> StayingCards {
+    guard board.contains(column) else { return StayingCards(.empty, count: 0) }
+    let leaving = board.movedIndices(moved, in: column)
+    var cards = columns[column.tableIndex].cards
+    cards.setLifted(full: leaving.map { Int32($0) }, spacing: 0)
+    return StayingCards(cards, count: board.cardCount(in: column) - leaving.count)
+  }
+}
+
+// MARK: - Neighbours
+
+extension BoardGeometry {
+  /// The visible column that stands a number of visible columns behind another one, or before it if the number
+  /// is negative; nil beyond the ends. From a hidden column, which stands between two, the nearer one is the
+  /// first.
+  ///
+  /// - Complexity: constant; the number of columns from a hidden one.
+  public func shownColumn(from column: ColumnHandle, by offset: Int) -> ColumnHandle? {
+    guard offset != 0, board.contains(column) else { return nil }
+    var place = columns[column.tableIndex].place + offset
+    if !columns[column.tableIndex].isShown {
+      let before = board.columns.prefix { $0 != column }.count { !board.state(of: $0).isHidden }
+      place = before + (offset > 0 ? offset - 1 : offset)
+    }
+    return index.handles.indices.contains(place) ? index.handles[place] : nil
+  }
+
+  /// The visible columns from the leading edge, strips included.
+  public var shownColumns: [ColumnHandle] { index.handles }
+}
