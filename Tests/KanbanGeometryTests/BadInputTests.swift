@@ -84,6 +84,72 @@ import Testing
     #expect(board.geometry.board.cardCount == 3)
   }
 
+  static let columnLengths: [(LayoutQuantity, @Sendable (inout ColumnShape, Double) -> Void)] = [
+    (.columnWidth, { $0.width = $1 }), (.headerHeight, { $0.header = $1 }),
+    (.columnPadding, { $0.padding = $1 }),
+    (.cardSpacing, { $0.spacing = $1 }), (.bodyHeight, { $0.body = .length($1) }),
+    (.pilePitch, { $0.arrangement = .pile($1) }),
+  ]
+  static let cardLengths: [(LayoutQuantity, @Sendable (inout CardShape, Double) -> Void)] = [
+    (.cardHeight, { $0.height = $1 }), (.cardWidth, { $0.width = $1 }),
+    (.handle, { $0.handle = Rect(x: 0, y: 0, width: $1, height: 0) }),
+    (.interactive, { $0.interactive = Rect(x: 0, y: 0, width: 0, height: $1) }),
+  ]
+
+  @Test func everyLengthOfAShapeHasItsBounds() throws {
+    let board = try StandardBoard()
+    func refusal(_ change: (inout BoardGeometry) throws(GeometryError) -> Void) -> GeometryError? {
+      var geometry = board.geometry
+      do {
+        try change(&geometry)
+        return nil
+      } catch {
+        #expect(geometry.frame(of: board.doing) == board.geometry.frame(of: board.doing))
+        return error
+      }
+    }
+    for (number, isRefused) in [
+      (Double.nan, true), (-.infinity, true), (-0.25, true), (0, false), (7, false),
+    ] {
+      for (quantity, change) in Self.columnLengths {
+        var shape = ColumnShape()
+        change(&shape, number)
+        let refused = number.isFinite ? GeometryError.tooSmall(quantity, least: 0) : .notFinite(quantity)
+        let wanted = isRefused ? refused : nil
+        #expect(
+          refusal { geometry throws(GeometryError) in try geometry.setShape(shape, of: board.todo) } == wanted
+        )
+        #expect(
+          refusal { geometry throws(GeometryError) in try geometry.setLengths(shape, of: board.todo) }
+            == wanted)
+        #expect(
+          refusal { geometry throws(GeometryError) in _ = try geometry.addColumn(shape: shape) } == wanted)
+      }
+      for (quantity, change) in Self.cardLengths {
+        var shape = CardShape()
+        change(&shape, number)
+        let refused = number.isFinite ? GeometryError.tooSmall(quantity, least: 0) : .notFinite(quantity)
+        let wanted = isRefused ? refused : nil
+        #expect(
+          refusal { geometry throws(GeometryError) in try geometry.setShape(shape, of: board.first) }
+            == wanted)
+      }
+    }
+  }
+
+  @Test func theMostCardsCountOverSeveralCalls() throws {
+    var board = try StandardBoard()
+    let full = GeometryError.tooMany(.cardCount, most: GeometryLimits.cardCount)
+    // With the three that the board has, one too many.
+    #expect(throws: full) { try board.geometry.addCards(GeometryLimits.cardCount - 2, to: board.todo) }
+    // Those that are gone count, since handles are never given out again.
+    board.geometry.removeCard(board.first)
+    #expect(throws: full) { try board.geometry.addCards(GeometryLimits.cardCount - 2, to: board.todo) }
+    try board.geometry.addCards(5, to: board.todo)
+    #expect(throws: full) { try board.geometry.addCards(GeometryLimits.cardCount - 7, to: board.todo) }
+    #expect(board.geometry.board.cardCount == 7)
+  }
+
   @Test func pointsThatAreNoNumbersLieOutside() throws {
     var board = try StandardBoard()
     board.geometry.setLifted(Lifted(board.first))
@@ -110,6 +176,21 @@ import Testing
     #expect(geometry.hit(atBoard: Point(x: -0.0, y: 0)) == .header(column))
     #expect(geometry.column(atPointer: Point(x: -0.0, y: -0.0)) == column)
     #expect(geometry.viewportRect.x.sign == .plus)
+  }
+
+  /// Far from evenly spread, so that the numbers are searched.
+  @Test func aNegativeZeroIsCountedAsZero() throws {
+    var geometry = try BoardGeometry()
+    let column = try geometry.addColumn()
+    for y in [0.0, 0, 0, 0, 100] {
+      try geometry.addCard(shape: CardShape(height: 0, at: Point(x: 0, y: y)), to: column)
+    }
+    for zero in [0.0, -0.0] {
+      #expect(geometry.undraggedCount(in: column, middlesAtOrAbove: zero) == 4)
+      #expect(geometry.undraggedCount(in: column, middlesAbove: zero) == 0)
+    }
+    #expect(geometry.undraggedCount(in: column, middlesAbove: 100) == 4)
+    #expect(geometry.undraggedCount(in: column, middlesAtOrAbove: 100) == 5)
   }
 
   @Test func unknownHandlesHaveNoFrames() throws {
@@ -143,7 +224,7 @@ import Testing
     var metrics = LayoutMetrics()
     metrics.viewportSize = .zero
     let geometry = try BoardGeometry(metrics: metrics)
-    #expect(geometry.contentRect == .zero)
+    #expect(geometry.contentRect == Rect(x: 0, y: 0, width: 0, height: 0))
     #expect(geometry.hit(atPointer: .zero) == .board)
     #expect(geometry.column(atPointer: .zero, outsideNearest: true) == nil)
     #expect(geometry.maxOffset(of: .board) == .zero)

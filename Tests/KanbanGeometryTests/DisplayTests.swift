@@ -114,6 +114,21 @@ import Testing
     #expect(geometry.liftedExtent(at: Destination(column: board.todo, slot: 2)) == 56)
   }
 
+  @Test func aLiftedCardThatIsRemovedTakesUpNoRoomAnyMore() throws {
+    var board = try StandardBoard()
+    board.geometry.setLifted(Lifted(cards: [board.first, board.second], grabbed: board.first))
+    board.geometry.setDropPlace(Destination(column: board.doing, slot: 0))
+    let place = Destination(column: board.doing, slot: 0)
+    #expect(board.geometry.liftedExtent(at: place) == 112)
+    board.geometry.removeCard(board.second)
+    #expect(board.geometry.lifted?.cards == [board.first])
+    #expect(board.geometry.liftedExtent(at: place) == 56)
+    #expect(board.geometry.placeholderFrame(placement: .at(place))?.height == 48)
+    board.geometry.removeCard(board.first)
+    #expect(board.geometry.lifted == nil)
+    #expect(board.geometry.liftedExtent(at: place) == 0)
+  }
+
   @Test func columnsAsTallAsTheirCardsGrowAndShrink() throws {
     var board = try StandardBoard { $0.bodyHeight = .fit }
     board.geometry.setLifted(Lifted(board.first))

@@ -22,6 +22,38 @@ import Testing
     }
   }
 
+  /// Every small column, and one or two cards over each of its slots.
+  @Test(arguments: [.columns, .grid(1), .grid(2), .grid(3), .wrap, .pile(20)] as [Arrangement])
+  func fastAndSlowAgreeOnTheRoomForADrop(_ arrangement: Arrangement) throws {
+    let heights = [20.0, 48, 90]
+    var lists: [[Double]] = [[]]
+    for length in 1...3 {
+      lists += lists.filter { $0.count == length - 1 }.flatMap { list in heights.map { list + [$0] } }
+    }
+    for list in lists {
+      for run in [[30.0], [70, 48]] {
+        var geometry = try BoardGeometry(metrics: LayoutMetrics())
+        let source = try geometry.addColumn()
+        let shape = ColumnShape(width: 200, body: .length(50), arrangement: arrangement)
+        let target = try geometry.addColumn(shape: shape)
+        let lifted = try run.map { try geometry.addCard(shape: CardShape(height: $0, width: 60), to: source) }
+        for height in list {
+          try geometry.addCard(shape: CardShape(height: height, width: height), to: target)
+        }
+        for leavesHole in [true, false] {
+          geometry.setLifted(Lifted(cards: lifted, grabbed: lifted[0], leavesHole: leavesHole))
+          for slot in 0...list.count {
+            geometry.setDropPlace(Destination(column: target, slot: slot))
+            let name = "\(arrangement) \(list) \(run) at \(slot)"
+            Comparison(fast: geometry, slow: SlowBoard(geometry), name: name).compareExtents()
+            geometry.scroll(.column(target), to: Point(x: 0, y: 1_000))
+          }
+          geometry.setDropPlace(nil)
+        }
+      }
+    }
+  }
+
   private func compare(_ random: inout RandomBoard, _ name: String) {
     let comparison = Comparison(fast: random.geometry, slow: random.slow, name: name)
     comparison.compareFrames()

@@ -84,6 +84,38 @@ extension MeasuringTests {
     #expect(app.controller.frame(of: 5) == before.offsetBy(x: 0, y: 24))
   }
 
+  @Test func `Frames of cards alone find the target of a still pointer anew`() throws {
+    var app = try TestApp([Lane("a", [1, 2]), Lane("b", [3, 4])])
+    let start = try #require(app.frame(of: 1)).center
+    let third = try #require(app.frame(of: 3))
+    app.press(start)
+    app.move(Point(x: third.midX, y: third.midY + 2))
+    #expect(app.controller.feedback.gap?.index == 1)
+    var frames = Controller.Frames(shown: app.displayed().shown)
+    frames.cards[3] = third
+    frames.cards[3]?.height += 40
+    let effects = app.controller.measured(frames, at: app.instant)
+    #expect(app.controller.feedback.gap?.index == 0)
+    #expect(effects.contains { if case .gapMoved(let gap?) = $0 { gap.index == 0 } else { false } })
+    #expect(effects.contains { if case .targeted(let target?) = $0 { target.index == 0 } else { false } })
+  }
+
+  @Test func `The gap is told again when only the card behind it is another one`() throws {
+    var app = try TestApp([Lane("a", [1, 2]), Lane("b", [3, 4])])
+    let start = try #require(app.frame(of: 1)).center
+    let third = try #require(app.frame(of: 3))
+    app.press(start)
+    app.move(third.upperHalf)
+    #expect(app.controller.feedback.gap == BoardGap(column: "b", index: 0, anchor: .before(3)))
+    let count = app.effects.count
+    app.edit { $0[1].cards[0] = Item(id: 9) }
+    #expect(
+      app.effects.dropFirst(count).contains(.gapMoved(BoardGap(column: "b", index: 0, anchor: .before(9)))))
+    let told = app.effects.count
+    app.edit { $0[1].cards[1] = Item(id: 8) }
+    #expect(!app.effects.dropFirst(told).contains { if case .gapMoved = $0 { true } else { false } })
+  }
+
   @Test func `A card that someone adds during a drag is estimated, then measured`() throws {
     var app = try TestApp(lanes(), measures: false)
     _ = app.controller.measured(app.displayed(), at: .ms(1))

@@ -71,6 +71,39 @@ import Testing
     #expect(after == before.offsetBy(x: 0, y: -120))
   }
 
+  @Test(arguments: [0.0, 0.5, 1]) func `A card without width or height is measured as any other`(
+    length: Double
+  ) throws {
+    var controller = try Controller(columns: [Lane("a", [1, 2])])
+    var frames = Controller.Frames()
+    frames.cards[1] = Rect(x: 30, y: 80, width: length, height: 40)
+    frames.cards[2] = Rect(x: 30, y: 130, width: 90, height: length)
+    _ = controller.measured(frames, at: .ms(1))
+    #expect(controller.frame(of: 1) == frames.cards[1])
+    #expect(controller.frame(of: 2) == frames.cards[2])
+  }
+
+  @Test func `A column that has moved stays there when its cards are measured`() throws {
+    let app = try TestApp(lanes(), measures: false)
+    var controller = try Controller(columns: lanes())
+    _ = controller.measured(app.displayed(), at: .ms(1))
+    var narrow = lanes()
+    narrow[0].isCollapsed = true
+    _ = controller.update(columns: narrow, at: .ms(2))
+    let place = try #require(controller.frame(ofColumn: "short"))
+    #expect(place.x < (app.displayed().columns["short"]?.frame.x ?? 0))
+    // Other spacing and padding: lengths of the column, and not its place.
+    var frames = Controller.Frames()
+    var y = place.y + 60
+    for card in [101, 102, 103] {
+      frames.cards[card] = Rect(x: place.x + 30, y: y, width: place.width - 60, height: 50)
+      y += 70
+    }
+    _ = controller.measured(frames, at: .ms(3))
+    #expect(controller.frame(ofColumn: "short") == place)
+    #expect(controller.frame(of: 103) == frames.cards[103])
+  }
+
   @Test func `Numbers that are none are left out`() throws {
     var app = try TestApp(lanes())
     let before = app.controller.frame(of: 1)

@@ -4,7 +4,62 @@ import KanbanInteraction
 import KanbanModel
 import Testing
 
+/// A card and a column whose titles an app changes.
+private struct Sheet: BoardCard {
+  var id: Int
+  var title: String
+}
+
+private struct Shelf: BoardColumn {
+  var id: Int
+  var title: String
+  var cards: [Sheet]
+}
+
 @Suite struct AccessibilityTests {
+  @Test func `A changed title is what is spoken from then on`() throws {
+    var shelves = [
+      Shelf(id: 1, title: "To do", cards: [Sheet(id: 1, title: "Spec"), Sheet(id: 2, title: "Plan")]),
+      Shelf(id: 2, title: "Done", cards: []),
+    ]
+    var controller = try BoardController(columns: shelves)
+    shelves[0].cards[0].title = "Spec, second draft"
+    shelves[1].title = "Archive"
+    _ = controller.update(columns: shelves, at: .ms(1))
+    _ = controller.handle(.focusMoved(1), at: .ms(2))
+    let lifted = controller.handle(.keyPressed(.space), at: .ms(3))
+    #expect(lifted.contains(.announced("Spec, second draft lifted, 1 of 2 in To do")))
+    let stepped = controller.handle(.keyPressed(.right), at: .ms(4))
+    #expect(stepped.contains(.announced("1 of 1 in Archive")))
+    // The card that was not renamed keeps its title.
+    _ = controller.handle(.keyPressed(.escape), at: .ms(5))
+    let moved = controller.handle(.actionChosen(.moveTo(2), cards: [2]), at: .ms(6))
+    #expect(moved.contains(.announced("Plan moved to 1 of 1 in Archive")))
+  }
+
+  @Test func `Undo and redo speak in the app's own words`() throws {
+    var phrases = Phrases()
+    phrases.movedBack = { "\($0) zurück: \($1)" }
+    phrases.movedAgain = { "\($0) wieder: \($1)" }
+    phrases.nothingToUndo = "Nichts"
+    phrases.nothingToRedo = "Gar nichts"
+    let shelves = [
+      Shelf(id: 1, title: "To do", cards: [Sheet(id: 1, title: "Spec")]),
+      Shelf(id: 2, title: "Done", cards: []),
+    ]
+    var controller = try BoardController(columns: shelves, phrases: phrases)
+    func words(_ event: BoardEvent<Int, Int>) -> [String] {
+      controller.handle(event, at: .ms(1)).compactMap { effect -> String? in
+        if case .announced(let words) = effect { words } else { nil }
+      }
+    }
+    #expect(words(.undoRequested) == ["Nichts"])
+    #expect(words(.redoRequested) == ["Gar nichts"])
+    _ = controller.handle(.actionChosen(.moveTo(2), cards: [1]), at: .ms(1))
+    #expect(words(.undoRequested) == ["Spec zurück: 1 of 1 in To do"])
+    #expect(words(.redoRequested) == ["Spec wieder: 1 of 1 in Done"])
+  }
+
   @Test func `Values count what a user sees`() throws {
     var lanes = [Lane("In Progress", [1, 2, 3, 4])]
     lanes[0].cards[0].isHidden = true

@@ -70,9 +70,17 @@ extension HostChangeTests {
   }
 }
 
-// MARK: - Stale handles
+// MARK: - Handles
 
 extension HostChangeTests {
+  @Test func handlesAreOrderedByTheTimeAtWhichTheyWereGivenOut() {
+    for (early, late) in [(-1, 0), (0, 1), (3, 7)] {
+      #expect(card(early) < card(late) && !(card(late) < card(early)) && !(card(late) < card(late)))
+      #expect(
+        column(early) < column(late) && !(column(late) < column(early)) && !(column(late) < column(late)))
+    }
+  }
+
   @Test(arguments: [-1, 1, 7, Int(Int32.max), Int(Int32.min)])
   func aColumnThatIsNotThereIsEmptyAndTakesNothing(_ number: Int) {
     var board = makeBoard(counts: [2, 1])

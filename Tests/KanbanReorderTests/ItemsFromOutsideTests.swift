@@ -112,6 +112,17 @@ private typealias Answer = DropConfiguration<String, Int>
     #expect(model.phases.last == .ended(.cancel))
   }
 
+  @Test(arguments: [(-1, 0), (0, 0), (1, 1), (2, 2), (3, 2)])
+  func `without a place for them, too, as many items are taken as the destination says`(
+    accepted: Int, taken: Int
+  ) throws {
+    let model = ListModel([])
+    model.change = { $0.dropConfiguration = { _ in Answer(operation: .move, acceptedItemCount: accepted) } }
+    let container = try model.container()
+    container.carryIn(["x", "y"], to: second)
+    #expect(model.inserted.map(\.items) == [Array(["x", "y"].prefix(taken))])
+  }
+
   @Test func `an app that does not insert what was dropped has nothing more`() throws {
     let model = ListModel(["a", ""])
     model.obeys = false

@@ -26,6 +26,18 @@ import Testing
     }
   }
 
+  @Test func `values are named and written as scenarios have them`() {
+    func rows(_ block: ProfileValue.Block) -> [String] {
+      Profile.advancedKanban.values.filter { $0.block == block }.map { "\($0.key) \($0.value)" }
+    }
+    #expect(
+      rows(.look) == [
+        "ghost-opacity 0.85", "spring-response 0.35", "spring-damping 0.8", "header-padding 12",
+      ])
+    #expect(rows(.layout).contains("column-width fixed 280"))
+    #expect(rows(.behaviour).contains("keyboard-commit live"))
+  }
+
   @Test func `the first card of swiftui-block starts 44 below the top of its column`() {
     let metrics = Profile.swiftUIBlock.metrics
     #expect(metrics.length(metrics.headerHeight) + metrics.columnPadding == 44)
