@@ -18,7 +18,9 @@ package struct BoardNames: BoardTitles {
   private var cardsByID: [String: CardHandle] = [:]
   private var columnsByID: [String: ColumnHandle] = [:]
   /// Only of cards that have any.
-  private var attributes: [CardHandle: [(key: String, value: String)]] = [:]
+  private var attributes: [CardHandle: Attributes] = [:]
+  /// By the id of the original: which numbers of copies are free.
+  private var copyNumbers: [String: CopyNumbers] = [:]
 
   /// Makes names of an empty board.
   package init() {}
@@ -31,7 +33,7 @@ package struct BoardNames: BoardTitles {
     let card = CardHandle(rawValue: Int32(cards.count))
     cards.append(Entry(id: id, title: title == id ? nil : title))
     cardsByID[id] = card
-    if !attributes.isEmpty { self.attributes[card] = attributes }
+    if !attributes.isEmpty { self.attributes[card] = Attributes(attributes) }
     return card
   }
 
@@ -88,7 +90,7 @@ extension BoardNames {
 
   /// The attributes of a card, in the order in which they were given.
   package func attributes(of card: CardHandle) -> [(key: String, value: String)] {
-    attributes[card] ?? []
+    attributes[card]?.list ?? []
   }
 }
 
@@ -107,13 +109,7 @@ extension BoardNames {
 
   /// Changes one attribute of a card, or adds it behind the others.
   package mutating func setAttribute(_ key: String, to value: String, of card: CardHandle) {
-    var list = attributes[card] ?? []
-    if let index = list.firstIndex(where: { $0.key == key }) {
-      list[index].value = value
-    } else {
-      list.append((key, value))
-    }
-    attributes[card] = list
+    attributes[card, default: Attributes()].set(key, to: value)
   }
 
   /// Lets the id of a copy that is on the board again mean it; if another card has it now, the copy gets the
@@ -143,9 +139,74 @@ extension BoardNames {
       attributes: attributes(of: card))
   }
 
-  private func freeID(ofCopyOf original: String, unless isTaken: (_ card: CardHandle) -> Bool) -> String {
-    var number = 2
-    while let holder = cardsByID["\(original)-\(number)"], isTaken(holder) { number += 1 }
-    return "\(original)-\(number)"
+  private mutating func freeID(
+    ofCopyOf original: String, unless isTaken: (_ card: CardHandle) -> Bool
+  ) -> String {
+    var numbers = copyNumbers[original] ?? CopyNumbers()
+    var id: String
+    repeat { id = "\(original)-\(numbers.take())" } while cardsByID[id].map(isTaken) ?? false
+    copyNumbers[original] = numbers
+    return id
+  }
+
+  /// Takes note of cards that have left the board: the ids of copies are free again.
+  package mutating func release(_ cards: [CardHandle]) {
+    if copyNumbers.isEmpty { return }
+    for card in cards {
+      let id = id(of: card)
+      guard let dash = id.lastIndex(of: "-"), let number = Int(id[id.index(after: dash)...]) else { continue }
+      copyNumbers[String(id[..<dash])]?.release(number)
+    }
+  }
+}
+
+/// The numbers from 2 that copies of a card may have, the lowest first.
+private struct CopyNumbers: Sendable {
+  /// All below are taken, but for those that are free again.
+  private var next = 2
+  /// Descending.
+  private var free: [Int] = []
+
+  /// Takes the lowest number.
+  mutating func take() -> Int {
+    if let number = free.popLast() { return number }
+    defer { next += 1 }
+    return next
+  }
+
+  /// Gives a number back.
+  ///
+  /// - Complexity: logarithmic, and the free numbers below it are moved.
+  mutating func release(_ number: Int) {
+    guard (2..<next).contains(number) else { return }
+    var (low, high) = (0, free.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if free[middle] > number { low = middle + 1 } else { high = middle }
+    }
+    if low == free.count || free[low] != number { free.insert(number, at: low) }
+  }
+}
+
+/// Attributes in the order in which they were given, found by their keys.
+private struct Attributes: Sendable {
+  private(set) var list: [(key: String, value: String)] = []
+  /// Of the first with each key.
+  private var places: [String: Int] = [:]
+
+  init(_ list: [(key: String, value: String)] = []) {
+    self.list = list
+    for (place, attribute) in list.enumerated() where places[attribute.key] == nil {
+      places[attribute.key] = place
+    }
+  }
+
+  mutating func set(_ key: String, to value: String) {
+    if let place = places[key] {
+      list[place].value = value
+    } else {
+      places[key] = list.count
+      list.append((key, value))
+    }
   }
 }

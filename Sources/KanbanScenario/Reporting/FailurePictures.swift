@@ -36,9 +36,10 @@ package struct FailurePictures: Sendable {
     }
     var pictures = [FailurePicture](repeating: .notDrawn, count: failures.count)
     var drawn: [Place: Int] = [:]
+    let frames = report.variants.map(\.differingFrames)
     for index in orderOfTelling(failures, report) {
       let (number, failure) = failures[index]
-      let golden = report.variants[number].frame(of: failure)
+      let golden = frames[number][failure.range]
       let place = Place(failure, variant: number, isGolden: golden != nil)
       if let line = drawn[place] {
         pictures[index] = .sameAs(line: line)
@@ -57,8 +58,8 @@ package struct FailurePictures: Sendable {
   private func orderOfTelling(_ failures: [(variant: Int, failure: Failure)], _ report: ScenarioReport)
     -> [Int]
   {
-    let shared = report.sharedFailures
-    func isShared(_ index: Int) -> Bool { shared.contains { $0.saysTheSame(as: failures[index].failure) } }
+    let shared = report.sharedSayings
+    func isShared(_ index: Int) -> Bool { shared.contains(failures[index].failure.saying) }
     let common = failures.indices.filter { failures[$0].variant == 0 && isShared($0) }
     return common + failures.indices.filter { !isShared($0) }
   }

@@ -40,15 +40,14 @@ extension SuiteEntry {
         Finding(
           path: path, line: headLine, column: 1, message: "it passed, although it is expected to fail\(why)")
       ]
-    case .fail: return sharedFindings + report.variants.flatMap { findings(of: $0) }
-    }
-  }
-
-  private var sharedFindings: [Finding] {
-    report.sharedFailures.map { failure in
-      var finding = Finding(failure, in: path)
-      finding.variantCount = report.variants.count
-      return finding
+    case .fail:
+      let shared = report.sharedSayings
+      let all = report.sharedFailures.map { failure in
+        var finding = Finding(failure, in: path)
+        finding.variantCount = report.variants.count
+        return finding
+      }
+      return all + report.variants.flatMap { findings(of: $0, without: shared) }
     }
   }
 
@@ -64,10 +63,8 @@ extension SuiteEntry {
     }
   }
 
-  private func findings(of variant: VariantReport) -> [Finding] {
-    let shared = report.sharedFailures
-    let own = variant.failures.filter { failure in !shared.contains { $0.saysTheSame(as: failure) } }
-    var findings = own.map { failure in
+  private func findings(of variant: VariantReport, without shared: Set<Failure.Saying>) -> [Finding] {
+    var findings = variant.failures.filter { !shared.contains($0.saying) }.map { failure in
       var finding = Finding(failure, in: path)
       finding.variant = variant.label
       return finding

@@ -17,20 +17,21 @@ extension SuiteEntry {
   /// Everything that did not hold, whatever the head expects: first what all variants say alike, then a list a
   /// variant, in the order in which it was found.
   package var tellings: [[Telling]] {
-    let shared = report.sharedFailures
+    let shared = report.sharedSayings
     var common: [Telling] = []
     var lists: [[Telling]] = []
     var index = 0
     let teller = Teller(entry: self, map: SourceMap(source))
     for (number, variant) in report.variants.enumerated() {
       var own: [Telling] = []
+      let frames = variant.differingFrames
       for failure in variant.failures {
         let picture = pictures.indices.contains(index) ? pictures[index] : .notDrawn
         index += 1
-        if !shared.contains(where: { $0.saysTheSame(as: failure) }) {
-          own.append(teller.tell(of: failure, in: variant, with: variant.label, picture))
+        if !shared.contains(failure.saying) {
+          own.append(teller.tell(of: failure, in: variant, with: variant.label, frames[failure.range], picture))
         } else if number == 0 {
-          common.append(teller.tell(of: failure, in: variant, with: allVariants, picture))
+          common.append(teller.tell(of: failure, in: variant, with: allVariants, frames[failure.range], picture))
         }
       }
       lists.append(own)
@@ -61,7 +62,8 @@ private struct Teller {
 
   /// - Parameter setting: the variant, or what stands for all of them.
   func tell(
-    of failure: Failure, in variant: VariantReport, with setting: String?, _ picture: FailurePicture
+    of failure: Failure, in variant: VariantReport, with setting: String?, _ frame: GoldenComparison?,
+    _ picture: FailurePicture
   ) -> Telling {
     var spans = [StyledSpan.shown(failure.message, .strong) + "\n"]
     spans += excerpt(of: failure.range)
@@ -84,7 +86,7 @@ private struct Teller {
     spans += field("events", failure.lastEvents.joined(separator: "\n"), .faint)
     spans += self.spans(of: picture)
     let path = LineReporter.shellWord(entry.path)
-    if let frame = variant.frame(of: failure) {
+    if let frame {
       let mode = frame.picture == nil ? "missing" : "changed"
       spans += field("accept", "kanban-sim run --update=\(mode) \(path)", .suggestion)
     }

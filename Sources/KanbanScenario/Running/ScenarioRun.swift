@@ -101,8 +101,7 @@ struct ScenarioRun {
       let range = loaded.tree.lines.indices.contains(line) ? loaded.tree.lines[line].range : lastRange
       fail(
         range,
-        "a run makes at most \(limit) instants by itself, this one would make more: "
-          + "\(culprit) keeps it going")
+        "at most \(limit) instants pass between two lines, here more would: \(culprit) keeps the run going")
     }
   }
 
@@ -183,12 +182,14 @@ extension ScenarioRun {
   /// Notes when a line happened, if somebody observes.
   mutating func mark(_ line: Int, holds: Bool?) {
     if observer == nil { return }
-    report.marks.append(LineMark(line: line, instant: simulation.now, holds: holds))
+    report.marks.append(
+      LineMark(line: line, instant: simulation.now, moment: max(momentCount - 1, 0), holds: holds))
   }
 
   /// Notes that a line starts, and starts its phase, unless that or a later one has started.
   mutating func enter(_ line: Int) {
     lastLine = line
+    simulation.comeToLine()
     if loaded.tree.lines[line].isInput { lastInput = (line, simulation.now, max(momentCount - 1, 0)) }
     let number = loaded.tree.lines[line].phase
     guard number > phase else { return }

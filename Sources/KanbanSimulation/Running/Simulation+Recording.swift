@@ -34,7 +34,8 @@ extension Simulation {
       isOutcomeNews = true
       nameCopies(landed, of: move.cards)
     case .moved, .unchanged, .forbidden, .cancelled: isOutcomeNews = true
-    case .restored(let sources, _, _):
+    case .restored(let sources, let removed, _):
+      names.release(removed)
       let board = scene.board
       for source in sources { names.revive(source.card) { board.contains($0) } }
     case .tapped, .abandoned, .lifted, .panned, .scrolled, .expanded, .collapsed, .settled, .returned,

@@ -29,10 +29,12 @@ package struct Simulation: Sendable {
   /// The words of announcements and actions.
   package let phrases: Phrases
   private let frames: InstantGrid
+  /// Frames a second.
+  package var frameRate: Int { Int(frames.rate) }
   private var lastEvent: Instant?
   private var lastFrame = Instant(microseconds: -1)
   private let budget: Int
-  /// Instants that the simulation or a moving pointer has made by itself.
+  /// Instants that the simulation or a moving pointer has made by itself since the last line.
   private var spent = 0
   private var checkers: Checkers
   private var effects: [Effect] = []
@@ -41,7 +43,8 @@ package struct Simulation: Sendable {
   /// True if a session has ended, and nothing has been done since.
   var isOutcomeNews = false
 
-  /// The most instants that a run may make by itself: an hour of frames, or seconds of work.
+  /// The most instants that pass between two lines of input or expectation: an hour of frames, or seconds of
+  /// work.
   package static let standardBudget = 250_000
 
   /// Starts a run.
@@ -49,7 +52,7 @@ package struct Simulation: Sendable {
   /// - Parameters:
   ///   - scene: the board; its next card handle is the names' next.
   ///   - frameRate: frames a second.
-  ///   - budget: the most instants that are not written as lines of input.
+  ///   - budget: the most instants that pass between two lines.
   package init(
     scene: Scene, names: BoardNames, frameRate: Int = 60, phrases: Phrases = Phrases(),
     log: EventLog = EventLog(), budget: Int = Self.standardBudget
@@ -116,6 +119,7 @@ extension Simulation {
   /// Tells the machine that the host has changed the scene, and records the change.
   package mutating func hostChanged(_ change: HostChange) throws(SimulationError) {
     record(change)
+    names.release(change.cards.filter { !scene.board.contains($0) })
     sceneVersion += 1
     do throws(InvariantBreach) {
       var touched = change.sources.map(\.position.column)
@@ -204,10 +208,16 @@ extension Simulation {
   /// The first frame after an instant.
   package func frame(after instant: Instant) -> Instant { frames.instant(after: instant) }
 
-  /// Counts an instant that no line of input asked for by itself.
-  package mutating func spend() throws(SimulationError) {
+  /// Takes note that the next line is come to: what goes on between lines has come to an end.
+  package mutating func comeToLine() { spent = 0 }
+
+  /// Counts an instant that no line asked for by itself.
+  ///
+  /// - Parameter pointer: the pointer whose way has made it; nil for what goes on by itself.
+  package mutating func spend(movingPointer pointer: Int? = nil) throws(SimulationError) {
     spent += 1
-    if spent > budget { throw .budgetExceeded(limit: budget, culprit: culprit) }
+    guard spent > budget else { return }
+    throw .budgetExceeded(limit: budget, culprit: pointer.map { "the way of pointer \($0)" } ?? culprit)
   }
 
   /// The first frame that has not ticked yet.
@@ -223,7 +233,7 @@ extension Simulation {
     if snapshot.autoscroll.board.x != 0 || snapshot.autoscroll.board.y != 0 {
       return "autoscroll of the board"
     }
-    if !snapshot.settling.isEmpty { return "cards that never settle" }
-    return machine.nextWake == nil ? "a moving pointer" : "a timer that is never done"
+    let flying = snapshot.settling.flatMap(\.cards)
+    return flying.isEmpty ? "a timer that is never done" : "the way of \(names.words(of: flying)) to rest"
   }
 }

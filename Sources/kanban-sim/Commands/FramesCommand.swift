@@ -50,9 +50,8 @@ struct FramesCommand {
   /// Every picture, one after another.
   private func show(_ recording: Recording) {
     var last: Frame?
-    for place in places(in: recording) {
-      let frame = draw(place, in: recording)
-      if isChosenByChange, let last, last.changedCellCount(from: frame) == 0 { continue }
+    draw(places(in: recording), in: recording) { place, frame in
+      if isChosenByChange, let last, last.changedCellCount(from: frame) == 0 { return }
       last = frame
       let lines = arguments.has(.golden) ? frame.goldenLines : picture(frame)
       console.write([StyledSpan(heading(frame, place), .strong)])
@@ -63,11 +62,10 @@ struct FramesCommand {
   /// Each picture with the one before.
   private func showPairs(of recording: Recording) {
     var earlier: Frame?
-    for place in places(in: recording) {
-      let frame = draw(place, in: recording)
+    draw(places(in: recording), in: recording) { _, frame in
       defer { earlier = frame }
-      guard let before = earlier else { continue }
-      if isChosenByChange, before.changedCellCount(from: frame) == 0 { continue }
+      guard let before = earlier else { return }
+      if isChosenByChange, before.changedCellCount(from: frame) == 0 { return }
       let width = before.width + frame.width + SideBySide.gapWidth
       let isBeside = !console.isTerminal || width <= TerminalSize.current().columns
       let lines =
@@ -83,34 +81,25 @@ struct FramesCommand {
 // MARK: - Which and how
 
 extension FramesCommand {
-  /// A moment and the instant at which it is looked at.
-  private struct Place {
-    var moment: Int
-    var instant: Instant
-  }
-
   private var isChosenByChange: Bool { times.isEmpty && interval == nil }
 
-  private func places(in recording: Recording) -> [Place] {
+  private func places(in recording: Recording) -> [Recording.Place] {
     var instants = times
     if let interval {
       let count = min(Int64(Self.mostFrames), recording.end.microseconds / interval + 1)
       instants = (0..<count).map { Instant(microseconds: $0 * interval) }
     }
-    if !isChosenByChange { return instants.map { Place(moment: recording.moment(at: $0), instant: $0) } }
-    // Of several moments at one instant only the last is ever seen.
-    let moments = recording.moments
-    return moments.indices.filter { $0 == moments.count - 1 || moments[$0 + 1].instant > moments[$0].instant }
-      .map { Place(moment: $0, instant: moments[$0].instant) }
+    if !isChosenByChange { return instants.map { .init(moment: recording.moment(at: $0), instant: $0) } }
+    return recording.seenMoments.map { .init(moment: $0, instant: recording.moments[$0].instant) }
   }
 
-  private func draw(_ place: Place, in recording: Recording) -> Frame {
+  private func draw(
+    _ places: [Recording.Place], in recording: Recording, _ body: (Recording.Place, Frame) -> Void
+  ) {
     // Golden lines are compared with frames that are drawn without options.
-    guard !arguments.has(.golden) else {
-      return recording.frame(of: place.moment, at: place.instant)
-    }
-    return recording.frame(
-      of: place.moment, at: place.instant, in: style.screen.repertoire, options: options(for: recording))
+    guard !arguments.has(.golden) else { return recording.drawFrames(at: places, body) }
+    recording.drawFrames(
+      at: places, in: style.screen.repertoire, options: options(for: recording), body)
   }
 
   /// On a terminal what fits it, if the flags do not say more: two beside each other where they can be read.
@@ -120,7 +109,7 @@ extension FramesCommand {
     let half = SideBySide.frameWidth(inLinesOf: width)
     let isBeside =
       arguments.has(.sideBySide)
-      && half >= ReadableWidth.cells(for: recording.moments[0].snapshot.geometry)
+      && half >= ReadableWidth.cells(for: recording.sight(of: 0).snapshot.geometry)
     return FrameOptions(width: isBeside ? half : width)
   }
 
@@ -128,7 +117,7 @@ extension FramesCommand {
     frame.screenLines(style: style.screen) + frame.captionLines(style: style.screen)
   }
 
-  private func heading(_ frame: Frame, _ place: Place) -> String {
+  private func heading(_ frame: Frame, _ place: Recording.Place) -> String {
     arguments.has(.golden) ? "# \(place.instant.words)\n" : "\(frame.status)\n"
   }
 }

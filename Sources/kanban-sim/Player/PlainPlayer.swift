@@ -19,28 +19,32 @@ struct PlainPlayer {
   /// Writes the frame at an instant, or everything.
   func show(at instant: Instant?) {
     guard let instant else { return showAll() }
-    let moment = recording.moment(at: instant)
-    let frame = recording.frame(of: moment, at: instant, in: style.screen.repertoire, options: style.options)
-    let failures = timeline.marks.filter { $0.kind == .failure && $0.instant == instant }
-    write(frame, events: [], failures: failures.map(\.words))
+    let place = Recording.Place(moment: recording.moment(at: instant), instant: instant)
+    let frame = recording.frame(at: place, in: style.screen.repertoire, options: style.options)
+    write(frame, events: [], failures: failures[instant] ?? [])
   }
 
   private func showAll() {
     var last: Frame?
-    var words: [String] = []
-    for (index, moment) in recording.moments.enumerated() {
-      words += moment.events.map { recording.events[$0].words }
-      let isLast = index == recording.moments.count - 1
-      // Of several moments at one instant only the last is ever seen.
-      guard isLast || recording.moments[index + 1].instant > moment.instant else { continue }
-      let frame = recording.frame(
-        of: index, at: moment.instant, in: style.screen.repertoire, options: style.options)
-      let failures = timeline.marks.filter { $0.kind == .failure && $0.instant == moment.instant }
-      if let last, last.changedCellCount(from: frame) == 0, words.isEmpty, failures.isEmpty { continue }
-      write(frame, events: words, failures: failures.map(\.words))
-      last = frame
-      words = []
+    var told = 0
+    let failures = failures
+    let places = recording.seenMoments.map {
+      Recording.Place(moment: $0, instant: recording.moments[$0].instant)
     }
+    recording.drawFrames(at: places, in: style.screen.repertoire, options: style.options) { place, frame in
+      let events = told..<recording.moments[place.moment].events.upperBound
+      let failures = failures[place.instant] ?? []
+      if let last, last.changedCellCount(from: frame) == 0, events.isEmpty, failures.isEmpty { return }
+      write(frame, events: recording.events[events].map(\.words), failures: failures)
+      last = frame
+      told = events.upperBound
+    }
+  }
+
+  /// The words of what fails at each instant.
+  private var failures: [Instant: [String]] {
+    Dictionary(grouping: timeline.marks.filter { $0.kind == .failure }, by: \.instant)
+      .mapValues { $0.map(\.words) }
   }
 
   private func write(_ frame: Frame, events: [String], failures: [String]) {

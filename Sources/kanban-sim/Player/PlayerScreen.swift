@@ -49,10 +49,10 @@ struct PlayerScreen {
   private var upperRows: Int { max(0, size.rows - Self.lastRows) }
 
   private func frame(rows: Int) -> Frame {
-    let viewport = state.recording.moments[state.moment].snapshot.geometry.metrics.viewportSize
+    let viewport = state.recording.sight(of: state.moment).snapshot.geometry.metrics.viewportSize
     let room = TerminalSize(columns: size.columns, rows: rows)
     return state.recording.frame(
-      of: state.moment, at: state.now, in: style.screen.repertoire,
+      at: .init(moment: state.moment, instant: state.now), in: style.screen.repertoire,
       options: style.options(fitting: room, viewport: viewport))
   }
 

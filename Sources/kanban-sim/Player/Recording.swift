@@ -1,23 +1,36 @@
+import KanbanGeometry
 import KanbanInteraction
+import KanbanModel
 import KanbanRendering
 import KanbanScenario
 import KanbanSimulation
 
 /// A run as it was seen, moment by moment, for looking at it again at any time.
+///
+/// What was seen is not kept: a board a moment would not fit into memory. The run is known to be the same each
+/// time, so what is looked at is found by running it again.
 struct Recording {
   /// What a processed event left behind.
   struct Moment {
-    /// What a person saw.
+    /// When it was.
+    var instant: Instant
+    /// Indices into `events` of what happened.
+    var events: Range<Int>
+  }
+
+  /// What a person saw at a moment.
+  struct Sight {
     var snapshot: Snapshot
     /// The ids and titles as they were.
     var names: BoardNames
     /// What was spoken last.
     var spoken: Spoken?
-    /// Indices into `events` of what happened.
-    var events: Range<Int>
 
-    /// When it was.
-    var instant: Instant { snapshot.instant }
+    init(_ simulation: Simulation) {
+      snapshot = simulation.shownSnapshot
+      names = simulation.names
+      spoken = simulation.log.spoken
+    }
   }
 
   /// An event in words.
@@ -26,6 +39,13 @@ struct Recording {
     var words: String
     /// Whether a target or a drop was refused.
     var isRefusal: Bool
+  }
+
+  /// A moment and the instant at which it is looked at.
+  struct Place {
+    /// Index into `moments`.
+    var moment: Int
+    var instant: Instant
   }
 
   /// In the order of the run, at least one; several may be at one instant.
@@ -37,29 +57,27 @@ struct Recording {
   /// Whether the run has more moments than are kept.
   private(set) var isCut = false
   /// Frames a second.
-  let frameRate: Int
+  private(set) var frameRate = 60
   /// The words of the run.
-  private let phrases: Phrases
+  private var phrases = Phrases()
+  private let replay: Replay
+  private let window: Window
 
-  /// The most moments that are kept; more do not fit into the memory of ordinary machines.
+  /// The most moments that are kept of a run.
   private static let mostMoments = 200_000
 
-  /// Runs a scenario and keeps what is seen.
+  /// Runs a scenario and keeps when something was seen.
   init(_ single: SingleScenario) {
-    let setup = single.scenario.variants[single.variant].setup
-    var gathered = Recording(frameRate: setup.frameRate, phrases: setup.phrases)
-    let report = ScenarioRunner.replay(
-      single.scenario, variant: single.variant, options: single.options
-    ) { simulation, newEvents in
-      gathered.add(simulation, newEvents)
-    }
+    let replay = Replay(single)
+    var gathered = Recording(replay)
+    let report = replay.run { simulation, newEvents in gathered.add(simulation, newEvents) }
     gathered.report = report
     self = gathered
   }
 
-  private init(frameRate: Int, phrases: Phrases) {
-    self.frameRate = frameRate
-    self.phrases = phrases
+  private init(_ replay: Replay) {
+    self.replay = replay
+    window = Window(replay)
   }
 
   private mutating func add(_ simulation: Simulation, _ newEvents: ArraySlice<LogEvent>) {
@@ -67,12 +85,14 @@ struct Recording {
       isCut = true
       return
     }
+    if moments.isEmpty {
+      frameRate = simulation.frameRate
+      phrases = simulation.phrases
+    }
+    window.cardCount = simulation.scene.board.cardTableCount
     let first = events.count
     for event in newEvents { events.append(Event(event, simulation.names)) }
-    moments.append(
-      Moment(
-        snapshot: simulation.shownSnapshot, names: simulation.names, spoken: simulation.log.spoken,
-        events: first..<events.count))
+    moments.append(Moment(instant: simulation.now, events: first..<events.count))
   }
 }
 
@@ -100,24 +120,53 @@ extension Recording {
     return low
   }
 
-  /// What a person saw at an instant, the moment before it being given.
-  ///
-  /// Between moments nothing changes but the place of cards that are on their way, which follows from the
-  /// instant alone.
-  func snapshot(of moment: Int, at instant: Instant) -> Snapshot {
-    var snapshot = moments[moment].snapshot
-    snapshot.instant = max(snapshot.instant, instant)
-    return snapshot
+  /// The moments that were ever seen: of several at one instant only the last is.
+  var seenMoments: [Int] {
+    moments.indices.filter { $0 == moments.count - 1 || moments[$0 + 1].instant > moments[$0].instant }
   }
 
-  /// Draws what a person saw at an instant, the moment before it being given.
+  /// What a person saw at a moment.
+  func sight(of moment: Int) -> Sight { window.sight(of: moment) }
+
+  /// Draws what a person saw at a place.
   func frame(
-    of moment: Int, at instant: Instant, in repertoire: Repertoire = .ascii,
-    options: FrameOptions = FrameOptions()
+    at place: Place, in repertoire: Repertoire = .ascii, options: FrameOptions = FrameOptions()
   ) -> Frame {
-    Frame(
-      of: snapshot(of: moment, at: instant), names: moments[moment].names, phrases: phrases,
-      spoken: moments[moment].spoken, in: repertoire, options: options)
+    draw(sight(of: place.moment), at: place.instant, in: repertoire, options)
+  }
+
+  /// Draws what a person saw at places, one after another, and hands each frame over.
+  ///
+  /// - Complexity: running the scenario again, and the frames; without a frame or a board being kept if the
+  ///   places are in the order of the run.
+  func drawFrames(
+    at places: [Place], in repertoire: Repertoire = .ascii, options: FrameOptions = FrameOptions(),
+    _ body: (Place, Frame) -> Void
+  ) {
+    let order = places.indices.sorted { (places[$0].moment, $0) < (places[$1].moment, $1) }
+    var held: [Int: Frame] = [:]
+    var next = 0
+    var last = places.startIndex
+    replay.visit(order.map { places[$0].moment }) { sight in
+      held[order[next]] = draw(sight, at: places[order[next]].instant, in: repertoire, options)
+      next += 1
+      while let frame = held.removeValue(forKey: last) {
+        body(places[last], frame)
+        last += 1
+      }
+    }
+  }
+
+  /// Between moments nothing changes but the place of cards that are on their way, which follows from the
+  /// instant alone.
+  private func draw(
+    _ sight: Sight, at instant: Instant, in repertoire: Repertoire, _ options: FrameOptions
+  ) -> Frame {
+    var snapshot = sight.snapshot
+    snapshot.instant = max(snapshot.instant, instant)
+    return Frame(
+      of: snapshot, names: sight.names, phrases: phrases, spoken: sight.spoken, in: repertoire,
+      options: options)
   }
 
   /// The frame instants are floor(k x 1,000,000 / rate).

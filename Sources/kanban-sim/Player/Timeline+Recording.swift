@@ -6,8 +6,7 @@ extension Timeline {
   /// The marks of a run: what was refused, and what the scenario says about it.
   init(of recording: Recording, _ single: SingleScenario) {
     end = recording.end
-    let all =
-      Self.lineMarks(recording.report.failures, single) + Self.refusals(of: recording)
+    let all = Self.lineMarks(recording.report, single) + Self.refusals(of: recording)
     marks = all.enumerated()
       .sorted { ($0.element.moment, $0.offset) < ($1.element.moment, $1.offset) }
       .map(\.element)
@@ -21,46 +20,36 @@ extension Timeline {
     }
   }
 
-  /// Phases, expectations that hold, and failures.
-  private static func lineMarks(_ failures: [Failure], _ single: SingleScenario) -> [Mark] {
+  /// Phases, expectations that hold, and failures, by lines.
+  private static func lineMarks(_ report: VariantReport, _ single: SingleScenario) -> [Mark] {
     let tree = single.scenario.tree
     let map = SourceMap(single.scenario.source)
-    let times = LineTimes(single)
-    var marks: [Mark] = []
-    let unjudged = Set(failures.flatMap(\.unjudgedLines))
+    var marks: [(line: Int, mark: Mark)] = report.failures.map { failure in
+      let words = "line \(failure.line): \(failure.message)"
+      return (
+        failure.line,
+        Mark(instant: failure.instant, moment: failure.moment, kind: .failure, words: words)
+      )
+    }
     var phase = -1
-    for (index, line) in tree.lines.enumerated() {
-      let failed = failures.filter { $0.range == line.range || line.holds($0.range) }
-      let startsPhase = line.phase != phase
-      phase = line.phase
-      guard !failed.isEmpty || startsPhase || !line.isInput, index < LineTimes.mostLines,
-        let place = times.place(ofLine: index)
-      else { continue }
-      func add(_ instant: Instant, _ moment: Int, _ kind: Mark.Kind, _ words: String) {
-        marks.append(Mark(instant: instant, moment: moment, kind: kind, words: words))
+    for reached in report.marks {
+      let line = tree.lines[reached.line]
+      let number = map.position(at: line.range.start).line
+      func add(_ kind: Mark.Kind, _ words: String) {
+        marks.append(
+          (number, Mark(instant: reached.instant, moment: reached.moment, kind: kind, words: words)))
       }
       let heading = tree.phases[line.phase].heading
-      if startsPhase, !heading.isEmpty {
-        add(place.instant, place.moment, .phase, heading.map(\.value).joined(separator: " "))
+      if line.phase > phase, !heading.isEmpty {
+        add(.phase, heading.map(\.value).joined(separator: " "))
       }
-      for failure in failed {
-        // What fails later than its line is reached has waited, and is seen when it fails.
-        let moment = failure.instant == place.instant ? place.moment : Int.max
-        add(failure.instant, moment, .failure, "line \(failure.line): \(failure.message)")
-      }
-      let number = map.position(at: line.range.start).line
-      if failed.isEmpty, !line.isInput, !unjudged.contains(number) {
-        let words = "holds, line \(number): \(single.text(in: line.range))"
-        add(place.instant, place.moment, .expectation, words)
+      phase = max(phase, line.phase)
+      if reached.holds == true, !line.isInput {
+        add(.expectation, "holds, line \(number): \(single.text(in: line.range))")
       }
     }
-    return marks
-  }
-}
-
-extension TimelineLine {
-  fileprivate func holds(_ other: SourceRange) -> Bool {
-    range.start <= other.start && other.end <= range.end
+    return marks.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+      .map(\.element.mark)
   }
 }
 

@@ -49,8 +49,8 @@ struct RunningBudgetTests {
     #expect(report.failures.count == 1)
     #expect(
       failure.message
-        == "a run makes at most 500 instants by itself, this one would make more: "
-        + "autoscroll of the board keeps it going")
+        == "at most 500 instants pass between two lines, here more would: "
+        + "autoscroll of the board keeps the run going")
     #expect(failure.line == 13)
   }
 

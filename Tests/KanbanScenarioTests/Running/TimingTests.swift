@@ -126,8 +126,8 @@ struct RunningTimingTests {
       "down A1\nmove 200,200 over 10s\nup", options: RunOptions(budget: 100))
     #expect(
       failures == [
-        "a run makes at most 100 instants by itself, this one would make more: "
-          + "a moving pointer keeps it going"
+        "at most 100 instants pass between two lines, here more would: "
+          + "the way of pointer 1 keeps the run going"
       ])
   }
 

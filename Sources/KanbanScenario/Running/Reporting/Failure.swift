@@ -74,9 +74,25 @@ package struct Failure: Hashable, Sendable {
     }
   }
 
-  /// Whether another failure, of another variant, says the same of the same place.
-  package func saysTheSame(as other: Failure) -> Bool {
-    range == other.range && message == other.message && expected == other.expected && actual == other.actual
-      && causes == other.causes && unjudgedLines == other.unjudgedLines
+  /// What a failure says: failures of several variants that say the same of the same place are told once.
+  package struct Saying: Hashable, Sendable {
+    private let range: SourceRange
+    private let message: String
+    private let expected: String?
+    private let actual: String?
+    private let causes: [String]
+    private let unjudgedLines: [Int]
+
+    fileprivate init(_ failure: Failure) {
+      range = failure.range
+      message = failure.message
+      expected = failure.expected
+      actual = failure.actual
+      causes = failure.causes
+      unjudgedLines = failure.unjudgedLines
+    }
   }
+
+  /// What it says, of which place.
+  package var saying: Saying { Saying(self) }
 }

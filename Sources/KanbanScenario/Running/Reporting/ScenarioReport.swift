@@ -50,9 +50,17 @@ package struct ScenarioReport: Sendable {
   package var failures: [Failure] { variants.flatMap(\.failures) }
   /// The failures of the first variant that all others have too; none without `vary`.
   package var sharedFailures: [Failure] {
+    let shared = sharedSayings
+    return shared.isEmpty ? [] : (variants.first?.failures ?? []).filter { shared.contains($0.saying) }
+  }
+  /// What the failures say that all variants have; nothing without `vary`.
+  ///
+  /// - Complexity: the number of failures.
+  package var sharedSayings: Set<Failure.Saying> {
     guard let first = variants.first, variants.count > 1 else { return [] }
-    return first.failures.filter { failure in
-      variants.allSatisfy { $0.failures.contains { $0.saysTheSame(as: failure) } }
+    return variants.dropFirst().reduce(into: Set(first.failures.map(\.saying))) { shared, variant in
+      // Most files have nothing, or little, that fails in all variants.
+      if !shared.isEmpty { shared.formIntersection(variant.failures.map(\.saying)) }
     }
   }
   /// The faults of trace files, which are read while a scenario runs: exit code 3.
@@ -61,7 +69,8 @@ package struct ScenarioReport: Sendable {
   package var unreadableFiles: [String] { variants.flatMap(\.unreadableFiles) }
   /// What nobody can have meant, though nothing failed of it; what several variants say alike is told once.
   package var warnings: [Diagnostic] {
-    variants.flatMap(\.warnings).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    var told: Set<Diagnostic> = []
+    return variants.flatMap(\.warnings).filter { told.insert($0).inserted }
   }
   /// An invariant that broke, in any variant: exit code 70.
   package var brokenInvariant: BrokenRun? { variants.lazy.compactMap(\.broken).first }
@@ -85,7 +94,7 @@ package struct VariantReport: Sendable {
   package var frames: [GoldenComparison] = []
   /// When the lines happened, in the order in which they did; only if somebody observes the run.
   package var marks: [LineMark] = []
-  /// The board at the end, by id.
+  /// The board at the end, by id; of the variants of a scenario only the first keeps it, for all.
   package var board: [ColumnListing] = []
   /// How many events the log has.
   package var eventCount = 0
@@ -95,9 +104,9 @@ package struct VariantReport: Sendable {
   /// Makes an empty report.
   package init(label: String? = nil) { self.label = label }
 
-  /// The golden frame that a failure is about; nil if it is about something else.
-  package func frame(of failure: Failure) -> GoldenComparison? {
-    frames.first { !$0.matches && $0.range == failure.range }
+  /// The golden frames that differ, by the statements that failures name.
+  package var differingFrames: [SourceRange: GoldenComparison] {
+    Dictionary(frames.filter { !$0.matches }.map { ($0.range, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -107,6 +116,8 @@ package struct LineMark: Hashable, Sendable {
   package var line: Int
   /// When a step started, or an expectation was decided.
   package var instant: Instant
+  /// How often an observer had been called before the moment that was shown last.
+  package var moment: Int
   /// Whether the expectation held; nil for steps, and for `always` and `never`, which go on.
   package var holds: Bool?
 }

@@ -63,7 +63,7 @@ extension ScenarioRun {
       } else {
         activities[index].next = motion.next
       }
-      try spend()
+      try spend(motion.pointer)
       try moveTo(point, motion.pointer)
     case .dwelling:
       activities.remove(at: index)
@@ -174,9 +174,9 @@ extension ScenarioRun {
     }
   }
 
-  mutating func spend() throws(RunError) {
+  mutating func spend(_ pointer: Int) throws(RunError) {
     do throws(SimulationError) {
-      try simulation.spend()
+      try simulation.spend(movingPointer: pointer)
     } catch {
       throw .stopped(error)
     }

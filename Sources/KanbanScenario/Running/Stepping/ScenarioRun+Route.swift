@@ -41,7 +41,7 @@ extension ScenarioRun {
   /// ends there.
   mutating func look(_ motion: Motion, at index: Int) throws(RunError) {
     guard let leg = motion.scrollLeg, case .place(let place) = motion.goal else { return }
-    try spend()
+    try spend(motion.pointer)
     let context = aimContext(for: motion.pointer)
     var problem: StepProblem?
     do throws(StepProblem) {

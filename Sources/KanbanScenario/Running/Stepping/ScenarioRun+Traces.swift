@@ -60,6 +60,7 @@ extension ScenarioRun {
   }
 
   private mutating func play(_ line: TracePlayer.Line, _ player: TracePlayer) throws(RunError) {
+    simulation.comeToLine()
     switch line {
     case .expect(let statement): try expect(statement, line: player.line)
     case .sample(let sample):
