@@ -27,7 +27,7 @@ extension LayoutQuantity {
 
 extension LayoutMetrics {
   /// Throws the first number that no layout can be made of.
-  func validate() throws(GeometryError) {
+  package func validate() throws(GeometryError) {
     try LayoutQuantity.viewport.check(length: viewportSize.width)
     try LayoutQuantity.viewport.check(length: viewportSize.height)
     try LayoutQuantity.origin.check(origin)

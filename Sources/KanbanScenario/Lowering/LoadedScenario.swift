@@ -25,8 +25,14 @@ package struct LoadedScenario: Sendable {
   package struct Variant: Sendable {
     /// The varied settings, such as `frame-rate 30`; empty if the file varies nothing.
     package var label: String
-    /// What the run starts from.
-    package var setup: ScenarioSetup
+    let settings: [Setting]
+    let builder: SetupBuilder
+
+    /// What the run starts from, made afresh: a board that no run holds takes no memory.
+    ///
+    /// - Complexity: the number of cards; constant for the first run, and for those that differ from it in
+    ///   behaviour only.
+    package var setup: ScenarioSetup { builder.setup(varying: settings) }
   }
 
   /// An external trace: readable when the scenario was loaded, not yet read.

@@ -39,9 +39,7 @@ struct ScenarioLowering {
     let traceFiles = traceFiles(isReadable: isReadable)
     guard let board = boardPlan() else { return nil }
     let rules = checkNames(of: board, head, profile)
-    var builder = SetupBuilder(
-      layers: layers, profile: profile, pointer: head.pointer, board: board, rules: rules)
-    let variants = variants(runs, head, &builder)
+    let variants = variants(runs, head, profile, board, rules)
     return LoadedScenario(
       path: path, source: source, tree: tree, title: head.title ?? path, tags: head.tags,
       profile: profile.name, expectation: head.expectation, variants: variants, traceFiles: traceFiles)
@@ -216,15 +214,13 @@ extension ScenarioLowering {
 extension ScenarioLowering {
   /// The runs of the file, or none with a diagnostic for every size that the geometry refuses.
   private mutating func variants(
-    _ runs: VariantPlan, _ head: ScenarioHead, _ builder: inout SetupBuilder
+    _ runs: VariantPlan, _ head: ScenarioHead, _ profile: Profile, _ board: BoardPlan, _ rules: RulesPlan
   ) -> [LoadedScenario.Variant] {
     do throws(GeometryError) {
-      var variants: [LoadedScenario.Variant] = []
-      for choice in runs.choices {
-        let setup = try builder.setup(varying: choice.settings)
-        variants.append(.init(label: choice.label, setup: setup))
-      }
-      return variants
+      let builder = try SetupBuilder(
+        layers: layers, profile: profile, pointer: head.pointer, board: board, rules: rules,
+        runs: runs.choices.map(\.settings))
+      return runs.choices.map { .init(label: $0.label, settings: $0.settings, builder: builder) }
     } catch {
       reportSizes(head, otherwise: error)
       return []

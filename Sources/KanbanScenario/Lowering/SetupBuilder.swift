@@ -6,7 +6,7 @@ import ScenarioSyntax
 
 /// Makes what each run of a file starts from: the profile, under the settings of the blocks, under the varied
 /// ones.
-struct SetupBuilder {
+struct SetupBuilder: Sendable {
   private let layers: Layers
   private let board: BoardPlan
   private let rules: RulesPlan
@@ -14,10 +14,17 @@ struct SetupBuilder {
   /// The profile's values under those of the blocks.
   private let metrics: LayoutMetrics
   private let policies: Policies
-  /// The last board that was laid out: runs that only differ in behaviour share it.
-  private var laidOut: BoardGeometry?
+  /// The board of the file's first run; runs that only differ in behaviour share it.
+  private let first: BoardGeometry
 
-  init(layers: Layers, profile: Profile, pointer: PointerKind, board: BoardPlan, rules: RulesPlan) {
+  /// Lays the board out for the first run, and checks the sizes of the others.
+  ///
+  /// - Parameter runs: the varied settings of each run, at least one.
+  /// - Throws: the first size that the geometry refuses in any run.
+  init(
+    layers: Layers, profile: Profile, pointer: PointerKind, board: BoardPlan, rules: RulesPlan,
+    runs: [[Setting]]
+  ) throws(GeometryError) {
     self.layers = layers
     self.board = board
     self.rules = rules
@@ -28,21 +35,18 @@ struct SetupBuilder {
     for setting in layers.behaviour { policies.apply(setting.value) }
     self.metrics = metrics
     self.policies = policies
+    first = try board.geometry(Self.metrics(metrics, varying: runs[0]))
+    // What a board is laid out with is the same in all runs but for the metrics.
+    for settings in runs.dropFirst() { try Self.metrics(metrics, varying: settings).validate() }
   }
 
-  /// What a run with some varied settings starts from.
+  /// What a run with some varied settings starts from: one of those that were checked.
   ///
-  /// - Throws: the first size that the geometry refuses.
-  mutating func setup(varying settings: [Setting]) throws(GeometryError) -> ScenarioSetup {
-    var metrics = metrics
+  /// - Complexity: the number of cards; constant for the layout of the first run.
+  func setup(varying settings: [Setting]) -> ScenarioSetup {
     var policies = policies
-    for setting in settings {
-      switch setting {
-      case .layout(let setting): metrics.apply(setting)
-      case .behaviour(let setting): policies.apply(setting)
-      }
-    }
-    var geometry = try laidOut(metrics)
+    for case .behaviour(let setting) in settings { policies.apply(setting) }
+    var geometry = laidOut(Self.metrics(metrics, varying: settings))
     for setting in layers.layout { scroll(setting.value, in: &geometry) }
     for case .layout(let setting) in settings { scroll(setting, in: &geometry) }
     let ruleSets = rules.apply(to: &policies.rules, names: board.names, board: geometry.board)
@@ -52,11 +56,19 @@ struct SetupBuilder {
       frameRate: policies.frameRate, sampleRate: policies.sampleRate)
   }
 
-  private mutating func laidOut(_ metrics: LayoutMetrics) throws(GeometryError) -> BoardGeometry {
-    if let laidOut, laidOut.metrics == metrics { return laidOut }
-    let geometry = try board.geometry(metrics)
-    laidOut = geometry
-    return geometry
+  private static func metrics(_ metrics: LayoutMetrics, varying settings: [Setting]) -> LayoutMetrics {
+    var metrics = metrics
+    for case .layout(let setting) in settings { metrics.apply(setting) }
+    return metrics
+  }
+
+  private func laidOut(_ metrics: LayoutMetrics) -> BoardGeometry {
+    if first.metrics == metrics { return first }
+    do throws(GeometryError) {
+      return try board.geometry(metrics)
+    } catch {
+      preconditionFailure("the sizes of all runs are checked when a file is loaded: \(error)")
+    }
   }
 
   /// Scrolls an area to its initial offset, which the geometry clamps to the extent.

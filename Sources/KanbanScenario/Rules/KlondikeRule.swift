@@ -42,7 +42,8 @@ struct KlondikeRule: MoveRule {
       return .forbid("a card goes with all that lie on it")
     }
     let column = request.destination.column
-    let pile = board.cards(in: column).filter { !request.cards.contains($0) }
+    let moved = Set(request.cards)
+    let pile = board.cards(in: column).filter { !moved.contains($0) }
     if let refusal = refusal(of: card, on: pile.last) { return .forbid(refusal) }
     guard request.destination.slot == pile.count else {
       return .redirect(Destination(column: column, slot: pile.count))

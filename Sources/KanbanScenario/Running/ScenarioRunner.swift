@@ -17,7 +17,9 @@ package enum ScenarioRunner {
       return report
     }
     for variant in loaded.variants {
-      report.variants.append(run(variant, of: loaded, options: options, observer: nil))
+      var judged = run(variant, of: loaded, options: options, observer: nil)
+      if !report.variants.isEmpty { judged.board = [] }
+      report.variants.append(judged)
     }
     let isClean = report.variants.allSatisfy { $0.failures.isEmpty && $0.broken == nil }
     switch loaded.expectation {
