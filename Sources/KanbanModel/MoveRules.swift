@@ -57,10 +57,27 @@ public struct MoveRules: Sendable {
   /// Arrows that are refused; they beat the allowed ones.
   public var forbidden: [Transition] = []
   /// Groups of which grabbing one card lifts all.
-  public var liftGroups: [[CardHandle]] = []
+  public var liftGroups: [[CardHandle]] = [] {
+    didSet { groupNumbers = Self.numbers(of: liftGroups) }
+  }
+  /// By card, the first group that holds it.
+  private var groupNumbers: [CardHandle: Int] = [:]
   /// Rules in code, asked in order.
   public var custom: [any MoveRule] = []
 
   /// Makes rules that allow every move and offer no copy.
   public init() {}
+
+  /// The first group that holds a card.
+  ///
+  /// - Complexity: constant.
+  public func liftGroup(of card: CardHandle) -> [CardHandle]? { groupNumbers[card].map { liftGroups[$0] } }
+
+  private static func numbers(of groups: [[CardHandle]]) -> [CardHandle: Int] {
+    var numbers: [CardHandle: Int] = [:]
+    for (number, group) in groups.enumerated() {
+      for card in group where numbers[card] == nil { numbers[card] = number }
+    }
+    return numbers
+  }
 }

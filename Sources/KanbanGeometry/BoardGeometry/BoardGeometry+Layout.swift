@@ -160,7 +160,7 @@ extension BoardGeometry {
     columns[number].flow = flow
     columns[number].cards = CardLayout(
       items, fullIndices: fullIndices, flow: flow, emptyHeight: metrics.emptyHeight)
-    assignLifted(in: column)
+    assignLifted(in: [column])
   }
 
   /// Lets a column's frame follow its cards; only a column as tall as its cards changes.
@@ -177,19 +177,23 @@ extension BoardGeometry {
 // MARK: - Lifted cards
 
 extension BoardGeometry {
-  /// Tells a column which of its cards are lifted.
-  mutating func assignLifted(in column: ColumnHandle) {
+  /// Tells columns which of their cards are lifted.
+  ///
+  /// - Complexity: n log n in the lifted cards.
+  mutating func assignLifted(in columns: [ColumnHandle]) {
+    let cards = lifted.map { $0.leavesHole ? $0.cards : [] } ?? []
+    // Of one column the cards are looked through as they are; those of several are sorted by column once.
+    let byColumn =
+      columns.count > 1 && cards.count > 1
+      ? Dictionary(grouping: cards) { board.position(of: $0)?.column } : nil
+    for column in columns { assign(byColumn.map { $0[column] ?? [] } ?? cards, liftedIn: column) }
+  }
+
+  private mutating func assign(_ cards: [CardHandle], liftedIn column: ColumnHandle) {
     let number = column.tableIndex
-    var full: [Int32] = []
-    if let lifted, lifted.leavesHole {
-      for card in lifted.cards {
-        guard let position = board.position(of: card), position.column == column else { continue }
-        full.append(Int32(position.index))
-      }
-      full.sort()
-    }
+    let full = board.movedIndices(cards, in: column)
     guard !full.isEmpty || !columns[number].cards.lifted.isEmpty else { return }
-    columns[number].cards.setLifted(full: full, spacing: columns[number].flow.spacing)
+    columns[number].cards.setLifted(full: full.map { Int32($0) }, spacing: columns[number].flow.spacing)
   }
 
   /// Finds the hole, and adds up what the lifted cards need where they go.

@@ -130,14 +130,13 @@ extension BoardGeometry {
   /// Says which cards are being dragged. Cards that are not on the board are left out; without the grabbed
   /// one nothing is lifted.
   ///
-  /// - Complexity: the number of lifted cards, times that of the columns that hold some.
+  /// - Complexity: n log n in the lifted cards.
   public mutating func setLifted(_ lifted: Lifted?) {
     let sources = liftedColumns
     self.lifted = lifted
     let board = board
     forgetLifted { !board.contains($0) }
-    for column in sources { assignLifted(in: column) }
-    for column in liftedColumns where !sources.contains(column) { assignLifted(in: column) }
+    assignLifted(in: (sources + liftedColumns).withoutRepeats())
     finishChange(of: [])
   }
 
@@ -160,7 +159,7 @@ extension BoardGeometry {
     let sources = liftedColumns
     lifted = isGone(old.grabbed) ? nil : old
     lifted?.cards.removeAll(where: isGone)
-    for column in sources where board.contains(column) { assignLifted(in: column) }
+    assignLifted(in: sources.filter { board.contains($0) })
   }
 
   /// The columns that hold a lifted card.

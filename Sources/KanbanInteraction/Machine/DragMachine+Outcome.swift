@@ -84,7 +84,8 @@ extension DragMachine {
 
     startSettling(landed, landing, isReturn: false, at: instant, in: scene, effects: &effects)
     var returning = landing
-    returning.sources.removeAll { move.cards.contains($0.card) }
+    let moved = Set(move.cards)
+    returning.sources.removeAll { moved.contains($0.card) }
     guard !returning.sources.isEmpty, landing.wasLifted else { return }
     goHome(returning, at: instant, in: scene, effects: &effects)
   }
@@ -98,7 +99,7 @@ extension DragMachine {
     case .move: effects.append(.moved(move, warning: warning))
     case .copy:
       effects.append(.copied(move, landed: landed, warning: warning))
-      if scene.selection.contains(where: move.cards.contains) {
+      if !Set(move.cards).isDisjoint(with: scene.selection) {
         setSelection(landed, in: &scene, effects: &effects)
       }
     }

@@ -62,7 +62,7 @@ enum LiftRule {
       guard let cards = rule.cardsLifted(with: card, on: board) else { continue }
       return cards.contains(card) ? free(cards, on: board) : []
     }
-    if let group = scene.rules.liftGroups.first(where: { $0.contains(card) }) {
+    if let group = scene.rules.liftGroup(of: card) {
       return landingOrder(of: free(group, on: board), in: scene, as: .board)
     }
     guard scene.selection.contains(card) else { return [card] }

@@ -170,10 +170,7 @@ extension Checkers {
     }
     let cards = Set(sources.map(\.card))
     if cards.count != sources.count { throw InvariantBreach(.cardsOnce, "a card was lifted twice") }
-    var columns: [ColumnHandle] = []
-    for source in sources where !columns.contains(source.position.column) {
-      columns.append(source.position.column)
-    }
+    let columns = scene.board.columns(holding: sources.map(\.card))
     lift = OpenLift(cards: cards, columns: columns, method: method, target: nil)
   }
 
