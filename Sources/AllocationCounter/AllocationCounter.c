@@ -22,24 +22,30 @@ extern void *__libc_realloc(void *old, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
 static _Thread_local int64_t count;
+static _Thread_local int64_t bytes;
+
+static void note(size_t size) {
+  count += 1;
+  bytes += (int64_t)size;
+}
 
 void *malloc(size_t size) {
-  count += 1;
+  note(size);
   return __libc_malloc(size);
 }
 
 void *calloc(size_t number, size_t size) {
-  count += 1;
+  note(number * size);
   return __libc_calloc(number, size);
 }
 
 void *realloc(void *old, size_t size) {
-  count += 1;
+  note(size);
   return __libc_realloc(old, size);
 }
 
 void *memalign(size_t alignment, size_t size) {
-  count += 1;
+  note(size);
   return __libc_memalign(alignment, size);
 }
 
@@ -54,6 +60,8 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 
 int64_t allocation_count(void) { return count; }
 
+int64_t requested_bytes(void) { return bytes; }
+
 int64_t allocated_bytes(void) {
   struct mallinfo2 info = mallinfo2();
   return (int64_t)(info.uordblks + info.hblkhd);
@@ -62,6 +70,8 @@ int64_t allocated_bytes(void) {
 #else
 
 int64_t allocation_count(void) { return -1; }
+
+int64_t requested_bytes(void) { return -1; }
 
 int64_t allocated_bytes(void) { return -1; }
 

@@ -25,7 +25,8 @@ enum KanbanBench {
       return 0
     }
     if let name = arguments.workload { return work(name, count: arguments.repeatCount) }
-    let benchmarks = Suite.all.filter { arguments.selects($0) }
+    if arguments.wantsGrowth { return checkGrowth(arguments) }
+    let benchmarks = Suite.all.filter { arguments.selects($0.fullName) }
     if arguments.wantsList {
       for benchmark in benchmarks { say(benchmark.fullName) }
       return 0
@@ -40,6 +41,22 @@ enum KanbanBench {
     }
     measure(benchmarks, arguments, comparison)
     return 0
+  }
+
+  /// Tells of every construct that grows faster than it is written.
+  private static func checkGrowth(_ arguments: BenchArguments) -> Int32 {
+    let check = GrowthCheck()
+    var count = 0
+    var faults = 0
+    for construct in Construct.all where arguments.selects(construct.name) {
+      let findings = check.findings(of: construct)
+      if findings.count < construct.ways.count { say("\(construct.name): some of it is not possible here") }
+      count += findings.count
+      faults += findings.count { !$0.isMet }
+      for finding in findings where !finding.isMet || !arguments.filters.isEmpty { say(finding.line) }
+    }
+    say("\(count) measured at a count and at four times the count, \(faults) grow too fast")
+    return faults == 0 ? 0 : 1
   }
 
   /// Does what a benchmark does, without looking at it.

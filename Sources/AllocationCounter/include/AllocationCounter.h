@@ -6,6 +6,10 @@
 /// How often the calling thread has asked for memory so far; below 0 where the platform does not tell.
 int64_t allocation_count(void);
 
+/// The bytes that the calling thread has asked for so far, whether or not they were given back; below 0 where
+/// the platform does not tell.
+int64_t requested_bytes(void);
+
 /// The bytes that the process holds of what it asked for; below 0 where the platform does not tell.
 int64_t allocated_bytes(void);
 

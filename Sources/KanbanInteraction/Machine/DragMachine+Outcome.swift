@@ -151,18 +151,11 @@ extension DragMachine {
         cards: cards, isReturn: isReturn, origin: landing.origin,
         grabbed: landing.grabbed.flatMap { cards.contains($0) ? $0 : nil } ?? first, start: instant,
         end: instant + duration))
-    if duration == .zero { settle(where: { $0.end <= instant }, effects: &effects) }
+    if duration == .zero { report(settled: settling.remove(endedAt: instant), effects: &effects) }
   }
 
   /// Forgets cards that were removed while they were settling.
   mutating func reconcileSettling(in scene: Scene) {
-    guard !settling.isEmpty else { return }
-    for index in settling.indices {
-      settling[index].cards.removeAll { !scene.board.contains($0) }
-      if !scene.board.contains(settling[index].grabbed), let first = settling[index].cards.first {
-        settling[index].grabbed = first
-      }
-    }
-    settling.removeAll { $0.cards.isEmpty }
+    if !settling.isEmpty { settling.forget { !scene.board.contains($0) } }
   }
 }

@@ -9,7 +9,7 @@ extension DragMachine {
     snapshot.phase = phaseName
     snapshot.pointers = pointers.states
     snapshot.cursor = cursor(in: scene)
-    snapshot.settling = settling
+    snapshot.settling = settling.list
     snapshot.focus = scene.focus
     snapshot.selection = scene.selection
     snapshot.operation = scene.rules.operation(with: modifiers)

@@ -26,11 +26,10 @@ extension DragMachine {
 
   /// The earliest instant at which a timer is due, or nil.
   public var nextWake: Instant? {
-    var earliest = phaseTimer
-    for settlement in settling where earliest.map({ settlement.end < $0 }) ?? true {
-      earliest = settlement.end
+    guard let timer = phaseTimer, let end = settling.earliestEnd else {
+      return phaseTimer ?? settling.earliestEnd
     }
-    return earliest
+    return min(timer, end)
   }
 
   /// Scrolls up to an instant; where no time has passed nothing is looked at again, since a host may have
@@ -44,9 +43,8 @@ extension DragMachine {
 
   /// Fires the timers that are due at an instant: what has settled first, then the session's own.
   private mutating func fire(at instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
-    if settling.contains(where: { $0.end <= instant }) {
-      return settle(where: { $0.end <= instant }, effects: &effects)
-    }
+    let ended = settling.remove(endedAt: instant)
+    if !ended.isEmpty { return report(settled: ended, effects: &effects) }
     switch phase {
     case .pressed(let pressed):
       guard let hold = pressed.hold else { return }
@@ -58,20 +56,15 @@ extension DragMachine {
   }
 
   /// Brings cards that are on their way to rest at once, with those that fly beside them.
-  ///
-  /// - Complexity: the cards that settle, and the given ones.
   mutating func settle(_ cards: [CardHandle], effects: inout [Effect]) {
-    guard !settling.isEmpty, !cards.isEmpty else { return }
-    let wanted = Set(cards)
-    settle(where: { !wanted.isDisjoint(with: $0.cards) }, effects: &effects)
+    if !settling.isEmpty { report(settled: settling.remove(with: cards), effects: &effects) }
   }
 
-  /// Brings the cards of some settlements to rest.
-  mutating func settle(where isDue: (Settlement) -> Bool, effects: inout [Effect]) {
-    for settlement in settling where isDue(settlement) {
+  /// Says that cards have come to rest.
+  func report(settled: [Settlement], effects: inout [Effect]) {
+    for settlement in settled {
       if settlement.isReturn { effects.append(.returned(settlement.cards)) }
       effects.append(.settled(settlement.cards))
     }
-    settling.removeAll(where: isDue)
   }
 }

@@ -18,7 +18,7 @@ public struct DragMachine: Sendable {
   /// Fingers beside the one that holds the session, in the order of their presses.
   var secondFingers: [SecondFinger] = []
   /// Cards on their way to rest, oldest first.
-  var settling: [Settlement] = []
+  var settling = Settlements()
   /// What the last session that came to an outcome came to; nil before the first.
   var outcome: Outcome?
   /// True if that was the newest session, so that it is the one that settles.

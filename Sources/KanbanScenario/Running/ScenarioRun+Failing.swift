@@ -58,14 +58,18 @@ extension ScenarioRun {
   /// How many events a failure shows.
   private static let shownEvents = 8
 
+  /// The most lines of a heading that each failure tells again.
+  private static let shownHeading = 10
+
   /// The heading comments of the phase, without `#`.
   private var phaseHeading: String? {
     guard loaded.tree.phases.indices.contains(phase) else { return nil }
     let heading = loaded.tree.phases[phase].heading
     guard !heading.isEmpty else { return nil }
-    return heading.map { line in
+    let lines = heading.prefix(Self.shownHeading).map { line in
       String(line.value.drop { $0 == "#" }.drop { $0 == " " })
-    }.joined(separator: "\n")
+    }
+    return (lines + (heading.count > lines.count ? ["..."] : [])).joined(separator: "\n")
   }
 
   /// The line at which the heading of the phase begins, from 1.

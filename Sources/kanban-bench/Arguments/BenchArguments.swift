@@ -10,6 +10,8 @@ struct BenchArguments {
   var repeatCount = 1
   /// True for one JSON object a line instead of a table.
   var wantsJSON = false
+  /// True to hold what is written again and again against four times as much.
+  var wantsGrowth = false
   /// True to say the names only.
   var wantsList = false
   /// True to say how the program is used.
@@ -20,11 +22,14 @@ struct BenchArguments {
 
     usage: kanban-bench [--filter TEXT]... [--json] [--compare OLD.json] [--list]
            kanban-bench --workload NAME [--repeat N]
+           kanban-bench --growth [--filter TEXT]...
 
       --filter TEXT       only benchmarks with TEXT in their name; may be repeated
       --json              one JSON object a line
       --compare OLD.json  what has changed since a run with --json, in references
       --list              the names
+      --growth            measures everything that may be written again and again in a scenario, as often
+                          and four times as often; ends with 1 if something grows as its square
       --workload NAME     only run this benchmark, N times (once if left out), and print nothing:
                           for callgrind and other tools that look on
 
@@ -43,6 +48,7 @@ struct BenchArguments {
       switch word {
       case "--json": wantsJSON = true
       case "--list": wantsList = true
+      case "--growth": wantsGrowth = true
       case "--help": wantsHelp = true
       case "--filter": filters.append(try Self.value(of: word, &rest))
       case "--workload": workload = try Self.value(of: word, &rest)
@@ -66,10 +72,8 @@ struct BenchArguments {
     return value
   }
 
-  /// True if a benchmark is to be run.
-  func selects(_ benchmark: Benchmark) -> Bool {
-    filters.isEmpty || filters.contains { benchmark.fullName.contains($0) }
-  }
+  /// True if what has a name is to be run.
+  func selects(_ name: String) -> Bool { filters.isEmpty || filters.contains { name.contains($0) } }
 }
 
 /// What is wrong with a command line.

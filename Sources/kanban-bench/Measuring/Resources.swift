@@ -20,6 +20,12 @@ enum Resources {
     return count < 0 ? nil : count
   }
 
+  /// The bytes that this thread has asked for so far, or nil where nobody counts.
+  static var requestedBytes: Int64? {
+    let bytes = requested_bytes()
+    return bytes < 0 ? nil : bytes
+  }
+
   /// The bytes that are allocated now, or nil where nobody counts.
   static var allocatedBytes: Int64? {
     let bytes = allocated_bytes()
