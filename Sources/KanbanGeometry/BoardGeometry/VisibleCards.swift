@@ -46,6 +46,19 @@ extension BoardGeometry {
     return visibleCards(in: column, places: layout.cards.places(from: top, to: top + window.height))
   }
 
+  /// The cards of an open column that may have a part in common with a rectangle of board space: the smallest run
+  /// that holds them all, and their neighbours.
+  ///
+  /// - Complexity: logarithmic, without allocation.
+  public func cards(in column: ColumnHandle, near rect: Rect) -> VisibleCards {
+    guard isOpen(column) else { return VisibleCards() }
+    let layout = columns[column.tableIndex]
+    // Which of them really have is seen in board space; a point more takes what rounding may hide.
+    let top = rect.minY - layout.contentOrigin.y
+    return visibleCards(
+      in: column, places: layout.cards.places(from: top - 1, to: top + rect.height + 1))
+  }
+
   func visibleCards(in column: ColumnHandle, places: Range<Int>) -> VisibleCards {
     VisibleCards(
       list: board.cards(in: column), fullIndices: columns[column.tableIndex].cards.fullIndices,

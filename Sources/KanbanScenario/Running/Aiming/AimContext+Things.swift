@@ -42,7 +42,7 @@ extension AimContext {
   private func uncovered(_ frame: Rect, of card: CardHandle) -> Region {
     guard let position = geometry.board.position(of: card) else { return Region() }
     var region = Region([frame])
-    for other in geometry.visibleCards(in: position.column) {
+    for other in geometry.cards(in: position.column, near: frame) {
       guard let place = geometry.board.position(of: other), place.index > position.index,
         let cover = geometry.frame(of: other), cover.intersection(frame) != nil
       else { continue }
