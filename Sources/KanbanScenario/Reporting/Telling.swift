@@ -29,9 +29,11 @@ extension SuiteEntry {
         let picture = pictures.indices.contains(index) ? pictures[index] : .notDrawn
         index += 1
         if !shared.contains(failure.saying) {
-          own.append(teller.tell(of: failure, in: variant, with: variant.label, frames[failure.range], picture))
+          own.append(
+            teller.tell(of: failure, in: variant, with: variant.label, frames[failure.range], picture))
         } else if number == 0 {
-          common.append(teller.tell(of: failure, in: variant, with: allVariants, frames[failure.range], picture))
+          common.append(
+            teller.tell(of: failure, in: variant, with: allVariants, frames[failure.range], picture))
         }
       }
       lists.append(own)

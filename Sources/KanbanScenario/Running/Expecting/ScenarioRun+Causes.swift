@@ -39,14 +39,13 @@ extension ScenarioRun {
   private func lack(of state: StateForm) -> Lack? {
     switch state {
     case .moves(let patterns):
-      return simulation.log.events.count { $0.kind == .moved || $0.kind == .copied } < patterns.count
-        ? .move : nil
+      return simulation.log.landingsOfPhase.count < patterns.count ? .move : nil
     case .allMoves(let patterns): return simulation.log.landings.count < patterns.count ? .move : nil
     case .requests(let patterns):
-      return simulation.log.events.count { $0.kind == .resolved } < patterns.count ? .move : nil
+      return simulation.log.count(of: .resolved) < patterns.count ? .move : nil
     case .events(let patterns): return missing(of: patterns).flatMap { Self.lack(of: $0.kind.value) }
     case .count(let kind, let bounds):
-      let count = simulation.log.events.count { $0.kind.rawValue == kind.value.rawValue }
+      let count = LogEvent.Kind(rawValue: kind.value.rawValue).map { simulation.log.count(of: $0) } ?? 0
       return count < bounds.lower ?? 0 ? Self.lack(of: kind.value) : nil
     case .dragging(let names): return !names.isEmpty && simulation.snapshot.lifted.isEmpty ? .hold : nil
     case .phase(let word): return word.value == .dragging ? .hold : nil
