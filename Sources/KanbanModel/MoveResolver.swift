@@ -17,14 +17,14 @@ public enum MoveResolver {
   public static func resolve(_ request: MoveRequest, on board: Board, rules: MoveRules) -> Resolution {
     var request = request
     request.cards = request.cards.withoutRepeats()
-    request = board.settled(request)
+    request = board.offPins(request)
     if let unknown = unknownPart(of: request, on: board) { return .forbidden(unknown) }
     var move = move(for: request, on: board)
     if isInPlace(move, on: board) { return .unchanged }
 
     let opinion = RuleOpinion(of: rules.custom, on: request, board: board)
     if opinion.request != request {
-      request = board.settled(opinion.request)
+      request = board.offPins(opinion.request)
       if let unknown = unknownPart(of: request, on: board) {
         return .forbidden(opinion.refusal ?? unknown)
       }
@@ -58,7 +58,7 @@ extension Board {
   /// A request whose slot no pinned card holds: the free one that such a slot means.
   ///
   /// - Complexity: constant without pinned cards in the destination column, else its length.
-  package func settled(_ request: MoveRequest) -> MoveRequest {
+  package func offPins(_ request: MoveRequest) -> MoveRequest {
     guard hasPinnedCards(in: request.destination.column) else { return request }
     var request = request
     request.destination.slot = freeSlot(

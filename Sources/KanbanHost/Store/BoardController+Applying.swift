@@ -29,8 +29,7 @@ extension BoardController {
       case .restored(let restoration): isChanged = restoration.apply(to: &columns) || isChanged
       case .scroll, .announced, .expanded, .collapsed, .focused, .selected, .lifted, .targeted, .exited,
         .entered, .gapMoved, .pressed, .tapped, .panned, .abandoned, .unchanged, .refused, .cancelled,
-        .returned,
-        .settled, .ignored:
+        .returned, .settled, .ignored:
         break
       }
     }

@@ -79,7 +79,7 @@ extension DragMachine {
   mutating func carryOut(
     _ request: MoveRequest, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
   ) {
-    let request = scene.board.settled(request)
+    let request = scene.board.offPins(request)
     settle(request.cards, effects: &effects)
     let landing = Landing(
       sources: scene.board.sources(of: request.cards), grabbed: request.cards.first, isHome: false,

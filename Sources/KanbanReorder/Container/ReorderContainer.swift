@@ -187,8 +187,7 @@ extension ReorderContainer {
       if sessions.open == nil || sample.pointer == sessions.pointer { pointer = sample }
     case .modifiersChanged(let held): modifiers = held
     case .pointerCancelled, .wheelTurned, .keyPressed, .focusLost, .actionChosen, .focusMoved,
-      .selectionChanged,
-      .undoRequested, .redoRequested, .timePassed:
+      .selectionChanged, .undoRequested, .redoRequested, .timePassed:
       break
     }
   }

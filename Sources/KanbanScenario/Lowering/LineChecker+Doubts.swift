@@ -28,8 +28,7 @@ extension LineChecker {
     case .cards(_, let bounds): if !statement.isNegated { checkCount(bounds) }
     case .frame(let name, _): checkGolden(name)
     case .noMoves, .phase, .focus, .decision, .reason, .autoscroll, .scroll, .cursor, .collapsed,
-      .highlighted,
-      .frameOf, .announced, .value, .actions, .count, .settled:
+      .highlighted, .frameOf, .announced, .value, .actions, .count, .settled:
       break
     }
   }

@@ -79,8 +79,8 @@ extension LineChecker {
       // The area may be the board, which needs no declaration.
       for name in event.names where name.isQuoted || name.text != "board" { column(name) }
     case .pressed, .tapped, .lifted, .abandoned, .targeted, .untargeted, .resolved, .moved, .copied,
-      .unchanged,
-      .forbidden, .cancelled, .settled, .returned, .announced, .focused, .selected, .ignored, .failed:
+      .unchanged, .forbidden, .cancelled, .settled, .returned, .announced, .focused, .selected, .ignored,
+      .failed:
       cards(event.names)
     }
     optionalSlot(event.slot)

@@ -32,10 +32,8 @@ package struct Policies: Sendable {
     case .frameRate(let rate): frameRate = rate.value
     case .sampleRate(let rate): sampleRate = rate.value
     case .targeting, .outside, .crossing, .placeholder, .mouseThreshold, .touchThreshold, .touchDelay,
-      .touchSlop,
-      .autoscroll, .escape, .blur, .secondPointer, .springLoading, .order, .dropDuration, .returnDuration,
-      .reduceMotion,
-      .keyboardCommit, .keyboardColumn, .formation:
+      .touchSlop, .autoscroll, .escape, .blur, .secondPointer, .springLoading, .order, .dropDuration,
+      .returnDuration, .reduceMotion, .keyboardCommit, .keyboardColumn, .formation:
       behaviour.apply(setting)
     }
   }

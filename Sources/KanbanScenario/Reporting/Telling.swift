@@ -78,7 +78,8 @@ private struct Teller {
     }
     spans += field("because", failure.causes.joined(separator: "\n"))
     if let words = failure.unjudgedWords {
-      spans += field("unjudged", "\(words); --keep-going judges them")
+      spans += field(
+        "unjudged", "\(words); --keep-going judges \(failure.unjudgedLines.count == 1 ? "it" : "them")")
     }
     if let setting { spans += field("with", setting) }
     if let phase = failure.phase {

@@ -87,8 +87,8 @@ private struct SlotCount {
       case .resolved(let request, _): asked = request.operation
       case .targeted, .forbidden: needsOperation = true
       case .pressed, .tapped, .panned, .abandoned, .lifted, .untargeted, .scrolled, .moved, .unchanged,
-        .cancelled,
-        .returned, .settled, .announced, .focused, .selected, .expanded, .collapsed, .restored, .ignored:
+        .cancelled, .returned, .settled, .announced, .focused, .selected, .expanded, .collapsed, .restored,
+        .ignored:
         break
       }
     }
@@ -110,8 +110,7 @@ private struct SlotCount {
     case .forbidden(let sources, let destination, _, _):
       places(from: sources, to: destination, of: sources.map(\.card), by: operation)
     case .pressed, .tapped, .panned, .abandoned, .untargeted, .scrolled, .returned, .settled, .announced,
-      .focused,
-      .selected, .expanded, .collapsed, .ignored:
+      .focused, .selected, .expanded, .collapsed, .ignored:
       LoggedPlaces()
     }
   }

@@ -145,11 +145,10 @@ extension DiagnosticCode {
     case .repeated, .contradictoryWords, .missingVersion, .unknownVersion, .lateStatement, .unclosedBlock,
       .strayEnd, .cardWithoutColumn, .timeGoesBack, .strayGoldenLine, .malformedGoldenLine, .tooMany,
       .notAllowedHere, .backwardRange, .unknownSuffix, .pictureWithoutHeading, .unknownCard, .unknownColumn,
-      .unknownName,
-      .duplicateCard, .duplicateColumn, .missingBoard, .unknownProfile, .unknownRuleSet, .unknownStrategy,
-      .useCycle, .useOutsideRoot, .useUnreadable, .valueOutOfRange, .pointerOutOfRange, .wordDoesNotFit,
-      .boardFileWithoutBoard, .varyNotPossible, .sizeTooLarge, .unknownTitle, .actionNotOffered,
-      .slotOutOfReach, .listedTwice, .goldenNamedTwice, .unknownVariant, .missingPicture:
+      .unknownName, .duplicateCard, .duplicateColumn, .missingBoard, .unknownProfile, .unknownRuleSet,
+      .unknownStrategy, .useCycle, .useOutsideRoot, .useUnreadable, .valueOutOfRange, .pointerOutOfRange,
+      .wordDoesNotFit, .boardFileWithoutBoard, .varyNotPossible, .sizeTooLarge, .unknownTitle,
+      .actionNotOffered, .slotOutOfReach, .listedTwice, .goldenNamedTwice, .unknownVariant, .missingPicture:
       nil
     }
   }

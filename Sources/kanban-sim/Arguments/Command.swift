@@ -51,8 +51,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     // `frames` shows several moments, `play` begins at one.
     case .at: self == .frames
     case .shard, .jobs, .maxFailures, .keepGoing, .update, .fix, .strict, .path, .check, .every, .changes,
-      .sideBySide,
-      .golden, .variant, .width, .cell, .theme, .speed, .color, .ascii, .quiet, .version, .help:
+      .sideBySide, .golden, .variant, .width, .cell, .theme, .speed, .color, .ascii, .quiet, .version, .help:
       false
     }
   }

@@ -84,6 +84,6 @@ struct RunningBudgetTests {
     #expect(try Scenarios.failures("drag 156,96 to 156,96\nexpect no-moves") == [])
     let later = try Scenarios.failures(
       "drag 156,96 to 156,96\n# next\ndrag A1 to todo[1]\nexpect count lifted 2")
-    #expect(later == ["expected count lifted 2, but there are 1"])
+    #expect(later == ["expected count lifted 2, but there is 1"])
   }
 }

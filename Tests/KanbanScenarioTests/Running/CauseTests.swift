@@ -122,6 +122,10 @@ struct RunningCauseTests {
     "whatever else fails has no cause",
     arguments: [
       "drag A1 to done[0]\nexpect moves = A1 -> done[1]", "drag A1 to done[0]\nexpect not count lifted 1",
+      "drag A1 to done[0]\nexpect events = lifted, moved, settled",
+      "drag A1 to done[0]\nexpect count settled 1",
+      "drag A1 to done[0]\nexpect moves = A1 -> done[0], A2 -> done[0]",
+      "drag A1 to done[0]\nexpect requests = A1 -> done[0] accept, A2 -> done[0] accept",
       "tap A1\nexpect column done = A1", "drag A1 to done[0]\nexpect count lifted 0", "never cards all 7",
     ])
   func none(lines: String) throws { try check(Case(lines)) }

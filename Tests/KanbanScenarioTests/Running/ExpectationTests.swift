@@ -96,7 +96,7 @@ struct RunningExpectationTests {
       ("expect phase dragging", "but it is idle"),
       ("expect dragging A1", "but dragged is none"),
       ("expect selected A1", "but selected is none"),
-      ("expect focus A1", "but the focus is on none"),
+      ("expect focus A1", "but no card has the focus"),
       ("expect target todo[1]", "but the target is none"),
       ("expect decision accept", "but it is none"),
       ("expect reason escape", "but it is none"),

@@ -68,8 +68,7 @@ extension ScenarioRun {
     case .pointerPressed(let sample, _), .payloadEntered(let sample, _): sample.point
     case .pointerMoved, .pointerReleased, .pointerHovered, .pointerCancelled, .wheelTurned, .keyPressed,
       .modifiersChanged, .focusLost, .actionChosen, .moveRequested, .focusMoved, .selectionChanged,
-      .sceneChanged,
-      .undoRequested, .redoRequested, .timePassed, nil:
+      .sceneChanged, .undoRequested, .redoRequested, .timePassed, nil:
       nil
     }
   }

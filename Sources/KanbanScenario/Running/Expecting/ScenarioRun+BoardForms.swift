@@ -46,7 +46,7 @@ extension ScenarioRun {
       }
       count = board.cards(in: column).count
     }
-    return unless(bounds.contains(count), "there are \(count)")
+    return unless(bounds.contains(count), "there \(count == 1 ? "is" : "are") \(count)")
   }
 
   /// `todo: A1 A2 | doing: B1 | done:`

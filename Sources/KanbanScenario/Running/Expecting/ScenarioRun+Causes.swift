@@ -30,7 +30,7 @@ extension ScenarioRun {
     if let openSession, lack == .move, !simulation.snapshot.lifted.isEmpty {
       causes.append("a session is open: \(openSession)")
     }
-    if causes.isEmpty, lack != .hold || attempts.lifted == nil {
+    if causes.isEmpty, attempts.lifted == nil, attempts.landed == nil {
       causes.append("nothing in this phase lifts or moves a card")
     }
     return causes
@@ -61,8 +61,7 @@ extension ScenarioRun {
     case .lifted, .targeted, .untargeted: .lift
     case .resolved, .moved, .copied, .unchanged, .forbidden, .cancelled, .returned, .settled: .move
     case .pressed, .tapped, .panned, .abandoned, .scrolled, .announced, .focused, .selected, .expanded,
-      .collapsed, .changed,
-      .ignored, .failed:
+      .collapsed, .changed, .ignored, .failed:
       nil
     }
   }

@@ -27,7 +27,7 @@ extension ScenarioRun {
 
   func mismatch(ofCount word: EventWord, _ bounds: Bounds<Int>) -> String? {
     let count = LogEvent.Kind(rawValue: word.rawValue).map { simulation.log.count(of: $0) } ?? 0
-    return unless(bounds.contains(count), "there are \(count)")
+    return unless(bounds.contains(count), "there \(count == 1 ? "is" : "are") \(count)")
   }
 
   func mismatch(ofAnnounced text: String) -> String? {

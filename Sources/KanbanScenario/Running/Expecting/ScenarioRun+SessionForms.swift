@@ -24,7 +24,8 @@ extension ScenarioRun {
     let focus = simulation.scene.focus
     let holds = name.map { name in focus.map { simulation.names.card(named: name.text) == $0 } ?? false }
     return unless(
-      holds ?? (focus == nil), "the focus is on \(focus.map { simulation.names.id(of: $0) } ?? "none")")
+      holds ?? (focus == nil),
+      focus.map { "the focus is on \(simulation.names.id(of: $0))" } ?? "no card has the focus")
   }
 
   func mismatch(ofTarget slot: Slot?) -> String? {
