@@ -89,4 +89,18 @@ import Testing
     #expect(landing.cards == [cards[1]])
     #expect(landing.destination == Destination(column: done, slot: 1))
   }
+
+  @Test func `the end of a column is counted without the cards that leave it, and copies leave none`() {
+    func answer(_ moved: [Int], _ slot: Int, _ operation: MoveOperation) -> RuleAnswer {
+      ColumnEndRule().judge(
+        MoveRequest(
+          cards: moved.map { cards[$0] }, destination: Destination(column: todo, slot: slot),
+          operation: operation, method: .pointer), on: board)
+    }
+    #expect(answer([0], 1, .move) == .redirect(Destination(column: todo, slot: 2)))
+    #expect(answer([0], 2, .move) == .allow)
+    #expect(answer([0, 2, 3], 2, .move) == .redirect(Destination(column: todo, slot: 1)))
+    #expect(answer([0], 2, .copy) == .redirect(Destination(column: todo, slot: 3)))
+    #expect(answer([0], 3, .copy) == .allow)
+  }
 }
