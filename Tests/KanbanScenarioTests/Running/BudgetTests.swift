@@ -59,7 +59,7 @@ struct RunningBudgetTests {
     let board = Self.tall.replacing("body-height fit", with: "viewport 400x300")
     let lines = "drag A1 to todo.bottom dwell 86400s"
     let report = try Scenarios.run(lines, on: board, options: RunOptions(budget: 500))
-    #expect(report.failures.first?.message.hasSuffix(": autoscroll of \"todo\" keeps it going") == true)
+    #expect(report.failures.first?.message.hasSuffix(": autoscroll of \"todo\" keeps the run going") == true)
   }
 
   @Test("a failure is placed at the moment at which it was found", arguments: ["always", "never"])
