@@ -73,7 +73,12 @@ private struct OrderStack: Sendable {
   /// - Complexity: the lengths of the two orders.
   mutating func push(_ column: ColumnHandle, of board: Board) {
     let order = board.order(of: column).entries
-    if let newest { older.append(Self.parts(of: newest, in: order, of: column, board)) }
+    if let newest {
+      // Mostly nothing has happened since the last step.
+      let isSame = newest == order
+      older.append(
+        isSame ? [.shared(0..<Int32(order.count))] : Self.parts(of: newest, in: order, of: column, board))
+    }
     newest = order
   }
 

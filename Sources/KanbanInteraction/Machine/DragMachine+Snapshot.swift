@@ -1,5 +1,5 @@
 public import KanbanGeometry
-import KanbanModel
+package import KanbanModel
 
 /// What a person sees.
 extension DragMachine {
@@ -12,13 +12,12 @@ extension DragMachine {
     snapshot.settling = settling.list
     snapshot.focus = scene.focus
     snapshot.selection = scene.selection
-    snapshot.operation = scene.rules.operation(with: modifiers)
+    snapshot.operation = operation(in: scene)
     switch phase {
     case .dragging(let carried):
       let drag = carried.value
       snapshot.lifted = drag.cards
       snapshot.method = drag.method
-      snapshot.operation = drag.operation
       snapshot.ghost = ghost(of: drag, in: scene)
       snapshot.autoscroll = drag.rates(at: instant, in: scene)
       snapshot.highlight = drag.highlight.current
@@ -26,7 +25,6 @@ extension DragMachine {
     case .moving(let mode):
       snapshot.lifted = mode.cards
       snapshot.method = .keyboard
-      snapshot.operation = .move
       show(mode.target, scene.behaviour.placeholder, in: &snapshot)
     case .idle:
       snapshot.decision = outcome?.decision
@@ -43,6 +41,15 @@ extension DragMachine {
     case .pressed: .pressed
     case .dragging, .moving: .dragging
     case .scrolling: .scrolling
+    }
+  }
+
+  /// What the open session does with its cards, or the next one would.
+  package func operation(in scene: Scene) -> MoveOperation {
+    switch phase {
+    case .dragging(let drag): drag.value.operation
+    case .moving: .move
+    case .idle, .pressed, .scrolling: scene.rules.operation(with: modifiers)
     }
   }
 

@@ -52,7 +52,8 @@ public struct DragMachine: Sendable {
     pointers.note(event)
     if !carries(event, at: instant, in: &scene, effects: &effects) {
       bringUp(to: instant, in: &scene, effects: &effects)
-      take(event, at: instant, in: &scene, effects: &effects)
+      // Time does nothing else, and is what a driver hands over most often.
+      if case .timePassed = event {} else { take(event, at: instant, in: &scene, effects: &effects) }
     }
     lastInstant = instant
   }

@@ -62,6 +62,7 @@ extension LineChecker {
   private static func counted(_ count: Int) -> String { count == 1 ? "is 1 card" : "are \(count) cards" }
 
   private mutating func checkOnce(_ names: [Name], _ rule: String) {
+    guard names.count > 1 else { return }
     var seen: [String: SourceRange] = [:]
     for name in names {
       guard let first = seen.updateValue(name.range, forKey: name.text) else { continue }

@@ -173,9 +173,11 @@ extension ScenarioRun {
   }
 
   private mutating func noteAttempts() {
+    guard simulation.log.count != seenEvents else { return }
     let line = lastInput?.line ?? lastLine
-    for event in simulation.log.events(from: seenEvents) {
-      attempts.note(event, line: line, in: simulation.scene) { pointers[$0].sample.point }
+    let events = simulation.log.events(from: seenEvents)
+    for index in events.indices {
+      attempts.note(events[index], line: line, in: simulation.scene) { pointers[$0].sample.point }
     }
   }
 

@@ -29,8 +29,8 @@ package struct EventLog: Sendable {
 
   // What is asked of a phase is found without looking through it: it may be asked as often as there are events.
 
-  /// Where in `events` those of a kind stand, ascending; only of phases whose events are all kept.
-  private var positions: [LogEvent.Kind: [Int]] = [:]
+  /// For each kind where in `events` those of it stand, ascending; only of phases whose events are all kept.
+  private var positions = Array(repeating: [Int](), count: LogEvent.Kind.allCases.count)
   /// What has been announced in the phase; as `positions`.
   private var heard: Set<String> = []
   /// For each of `events` where the run of equal ones begins that it ends; as `events`.
@@ -48,7 +48,9 @@ package struct EventLog: Sendable {
     self.retention = retention
     events.removeAll(keepingCapacity: true)
     runStarts.removeAll(keepingCapacity: true)
-    positions.removeAll(keepingCapacity: true)
+    for kind in positions.indices where !positions[kind].isEmpty {
+      positions[kind].removeAll(keepingCapacity: true)
+    }
     heard.removeAll(keepingCapacity: true)
     if !keepsLandings { landings.removeAll(keepingCapacity: true) }
     firstLanding = landings.count
@@ -56,18 +58,18 @@ package struct EventLog: Sendable {
 
   mutating func record(_ payload: LogEvent.Payload, _ places: LoggedPlaces, at instant: Instant) {
     let event = LogEvent(instant: instant, number: count, payload: payload, places: places)
-    count += 1
     let place = events.count
-    runStarts.append(events.last.map(event.repeats) ?? false ? runStarts[place - 1] : place)
-    events.append(event)
-    if event.isLanding { landings.append(event) }
-    if case .announced(let text) = payload { spoken = Spoken(text: text, instant: instant) }
-    switch retention {
-    case .recent: break
-    case .all:
-      positions[event.kind, default: []].append(place)
-      if case .announced(let text) = payload { heard.insert(text) }
+    runStarts.append(place > 0 && event.repeats(events[place - 1]) ? runStarts[place - 1] : place)
+    if retention == .all { positions[event.kind.rawValue].append(place) }
+    switch payload {
+    case .announced(let text):
+      spoken = Spoken(text: text, instant: instant)
+      if retention == .all { heard.insert(text) }
+    case .effect(.moved), .effect(.copied): landings.append(event)
+    case .effect, .changed, .failed: break
     }
+    count += 1
+    events.append(event)
   }
 
   /// Forgets what nobody will ask for; called when the newest events have been seen by whoever follows.
@@ -92,7 +94,7 @@ extension EventLog {
   package var landingsOfPhase: ArraySlice<LogEvent> { landings[min(firstLanding, landings.count)...] }
 
   /// How many events of a kind the phase has, if all are kept.
-  package func count(of kind: LogEvent.Kind) -> Int { positions[kind]?.count ?? 0 }
+  package func count(of kind: LogEvent.Kind) -> Int { positions[kind.rawValue].count }
 
   /// The events of a kind in the phase, if all are kept, with their places in `events`.
   ///
@@ -101,7 +103,7 @@ extension EventLog {
   package func events(
     of kind: LogEvent.Kind, from start: Int = 0
   ) -> some RandomAccessCollection<(place: Int, event: LogEvent)> {
-    let all = positions[kind] ?? []
+    let all = positions[kind.rawValue]
     var (low, high) = (0, all.count)
     while low < high {
       let middle = (low + high) / 2
@@ -141,14 +143,6 @@ extension EventLog {
 }
 
 extension LogEvent {
-  /// True if cards landed: a move or a copy.
-  fileprivate var isLanding: Bool {
-    switch payload {
-    case .effect(.moved), .effect(.copied): true
-    case .effect, .announced, .changed, .failed: false
-    }
-  }
-
   /// True if an event says no more than the one before it.
   fileprivate func repeats(_ earlier: LogEvent) -> Bool {
     switch (earlier.payload, payload) {

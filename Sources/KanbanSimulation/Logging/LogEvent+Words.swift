@@ -8,7 +8,7 @@ extension LogEvent {
   /// One line: `116.666ms targeted doing[1] forbid wip-limit`.
   package func words(_ names: BoardNames) -> String {
     let facts = LogFacts(self)
-    var words = [instant.words, kind.rawValue]
+    var words = [instant.words, kind.name]
     if let cards = facts.cards {
       words.append(names.words(of: cards))
     }

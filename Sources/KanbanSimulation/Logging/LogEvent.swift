@@ -66,10 +66,21 @@ package struct LoggedPlace: Hashable, Sendable {
 
 extension LogEvent {
   /// The kind of an event, as the log and `expect events` write it.
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: Int, Hashable, Sendable, CaseIterable {
     case pressed, tapped, lifted, panned, abandoned, targeted, untargeted, scrolled, resolved
     case moved, copied, unchanged, forbidden, cancelled, settled, returned, announced, focused, selected
     case expanded, collapsed, changed, ignored, failed
+
+    private static let names = allCases.map { "\($0)" }
+
+    /// The word for it.
+    package var name: String { Self.names[rawValue] }
+
+    /// The kind that a word names.
+    package init?(named name: String) {
+      guard let index = Self.names.firstIndex(of: name) else { return nil }
+      self.init(rawValue: index)
+    }
   }
 
   /// The kind of this event; what undo and redo put back is `changed`.

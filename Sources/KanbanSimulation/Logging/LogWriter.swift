@@ -40,7 +40,7 @@ package struct LogWriter: Sendable {
         json.string(decision.rawValue)
       }
       json.key("e")
-      json.string(event.kind.rawValue)
+      json.string(event.kind.name)
       Self.writeSources(facts, names, &json)
       if let input = facts.input {
         json.key("input")

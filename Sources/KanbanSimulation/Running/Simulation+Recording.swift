@@ -15,7 +15,7 @@ extension Simulation {
 
   /// Records what an event has come to.
   mutating func record(_ effects: [Effect]) {
-    let count = SlotCount(after: effects, in: self)
+    let count = SlotCount(after: effects, on: scene.board) { machine.operation(in: scene) }
     for effect in effects {
       if case .lifted(let sources, _, _) = effect { carried = sources.map(\.card) }
       record(effect, count.places(of: effect, carrying: carried))
@@ -77,22 +77,24 @@ private struct SlotCount {
   init(board: Board) { self.board = board }
 
   /// Takes what the effects of one event, which have been carried out, say of each other.
-  init(after effects: [Effect], in simulation: Simulation) {
-    board = simulation.scene.board
+  ///
+  /// - Parameter current: what the session does, where no request says it.
+  init(after effects: [Effect], on board: Board, current: () -> MoveOperation) {
+    self.board = board
     var asked: MoveOperation?
-    var needsOperation = false
+    var isAboutSession = false
     for effect in effects {
       switch effect {
       case .copied(_, let landed, _): self.landed = landed
       case .resolved(let request, _): asked = request.operation
-      case .targeted, .forbidden: needsOperation = true
+      case .targeted, .forbidden: isAboutSession = true
       case .pressed, .tapped, .panned, .abandoned, .lifted, .untargeted, .scrolled, .moved, .unchanged,
         .cancelled, .returned, .settled, .announced, .focused, .selected, .expanded, .collapsed, .restored,
         .ignored:
         break
       }
     }
-    if let asked { operation = asked } else if needsOperation { operation = simulation.snapshot.operation }
+    if let asked { operation = asked } else if isAboutSession { operation = current() }
   }
 
   /// The places that an effect speaks of; those of a target are counted without the carried cards.

@@ -35,7 +35,7 @@ struct LogSchemaTests {
       written[kind, default: []].formUnion(members.keys)
       always[kind] = always[kind].map { $0.intersection(members.keys) } ?? Set(members.keys)
     }
-    #expect(Set(written.keys) == Set(LogEvent.Kind.allCases.map(\.rawValue)))
+    #expect(Set(written.keys) == Set(LogEvent.Kind.allCases.map(\.name)))
     for (kind, keys) in written {
       let definition = try #require(schema.definition(kind), "\(kind) is not in the schema")
       guard case .object(let properties)? = definition["properties"],

@@ -59,8 +59,9 @@ extension AimContext {
     case .edges, .entered, .columnEnd: return nil
     case .midpoint, .nearestZone:
       if geometry.isCollapsed(column) { return nil }
-      var region = Region()
-      for slot in slots(meaning: destination) {
+      let slots = slots(meaning: destination)
+      var region = geometry.slotRegion(for: slots.lowerBound, in: column)
+      for slot in slots.dropFirst() {
         for part in geometry.slotRegion(for: slot, in: column).rects { region.add(part) }
       }
       return geometry.unoccluded(region, of: column)

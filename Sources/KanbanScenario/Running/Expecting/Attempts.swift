@@ -108,9 +108,11 @@ struct Attempts {
   ///
   /// - Parameters:
   ///   - line: the input that was started last.
+  ///   - scene: the board and its policies now; only looked at where something was pressed or ignored.
   ///   - point: where a pointer is.
   mutating func note(
-    _ event: LogEvent, line: Int, in scene: Scene, whereIs point: (_ pointer: Int) -> Point
+    _ event: LogEvent, line: Int, in scene: @autoclosure () -> Scene,
+    whereIs point: (_ pointer: Int) -> Point
   ) {
     switch event.payload {
     case .announced, .changed: break
@@ -120,12 +122,12 @@ struct Attempts {
   }
 
   private mutating func note(
-    _ effect: Effect, at instant: Instant, _ line: Int, in scene: Scene, whereIs point: (Int) -> Point
+    _ effect: Effect, at instant: Instant, _ line: Int, in scene: () -> Scene, whereIs point: (Int) -> Point
   ) {
     switch effect {
     case .pressed(let sample, _):
       _ = endPress(of: sample.pointer)
-      presses.append(Pressed(sample, at: instant, in: scene))
+      presses.append(Pressed(sample, at: instant, in: scene()))
     case .tapped(let sample, _):
       guard let press = endPress(of: sample.pointer) else { return }
       add(.tapped(press, press.progress(to: sample.point, at: instant)), line)
@@ -138,10 +140,10 @@ struct Attempts {
       lifted = Deed(line: line, cards: sources.map(\.card))
     case .ignored(let reason, let pointer):
       // Keys mean something only for a card that has the focus.
-      let reason = reason == .unboundKey && scene.focus == nil ? .noFocus : reason
+      let reason = reason == .unboundKey && scene().focus == nil ? .noFocus : reason
       // A pointer that lifts nothing goes on all the same.
       if case .ignored(let last, _)? = attempts.last?.end, reason == last || reason == .noPress { return }
-      add(.ignored(reason, pointer.map { Pressed(at: point($0), instant, in: scene) }), line)
+      add(.ignored(reason, pointer.map { Pressed(at: point($0), instant, in: scene()) }), line)
     case .moved(let move, _): land(move.cards, move.destination, line)
     case .copied(let move, let cards, _): land(cards, move.destination, line)
     case .unchanged(let sources, _): add(.unchanged(sources.map(\.card)), line)

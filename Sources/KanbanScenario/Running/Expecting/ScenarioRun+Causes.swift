@@ -45,7 +45,7 @@ extension ScenarioRun {
       return simulation.log.count(of: .resolved) < patterns.count ? .move : nil
     case .events(let patterns): return missing(of: patterns).flatMap { Self.lack(of: $0.kind.value) }
     case .count(let kind, let bounds):
-      let count = LogEvent.Kind(rawValue: kind.value.rawValue).map { simulation.log.count(of: $0) } ?? 0
+      let count = LogEvent.Kind(named: kind.value.rawValue).map { simulation.log.count(of: $0) } ?? 0
       return count < bounds.lower ?? 0 ? Self.lack(of: kind.value) : nil
     case .dragging(let names): return !names.isEmpty && simulation.snapshot.lifted.isEmpty ? .hold : nil
     case .phase(let word): return word.value == .dragging ? .hold : nil

@@ -17,7 +17,7 @@ extension ScenarioRun {
   func missing(of patterns: [EventPattern]) -> EventPattern? {
     var next = 0
     return patterns.first { pattern in
-      let found = LogEvent.Kind(rawValue: pattern.kind.value.rawValue).flatMap { kind in
+      let found = LogEvent.Kind(named: pattern.kind.value.rawValue).flatMap { kind in
         simulation.log.events(of: kind, from: next).first { matches(pattern, $0.event) }
       }
       next = found.map { $0.place + 1 } ?? next
@@ -26,7 +26,7 @@ extension ScenarioRun {
   }
 
   func mismatch(ofCount word: EventWord, _ bounds: Bounds<Int>) -> String? {
-    let count = LogEvent.Kind(rawValue: word.rawValue).map { simulation.log.count(of: $0) } ?? 0
+    let count = LogEvent.Kind(named: word.rawValue).map { simulation.log.count(of: $0) } ?? 0
     return unless(bounds.contains(count), "there \(count == 1 ? "is" : "are") \(count)")
   }
 

@@ -140,7 +140,8 @@ extension ScenarioRun {
     of destination: Place, _ clauses: MotionClauses, _ pointer: Int, after event: InputEvent, line: Int
   ) throws(RunError) -> Motion.Route {
     try catchUpIfMoving()
-    return try route(to: destination, clauses, aimContext(for: pointer, after: event), .drag(line: line))
+    let context = aimContext(for: pointer, after: event)
+    return try route(to: destination, clauses, context, .drag(line: line))
   }
 }
 
