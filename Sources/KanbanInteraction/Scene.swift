@@ -26,7 +26,16 @@ public struct Scene: Sendable {
     geometry: BoardGeometry, rules: MoveRules = MoveRules(), behaviour: Behaviour = Behaviour()
   ) {
     self.geometry = geometry
+    _ = self.geometry.takeScrolledAreas()
     self.rules = rules
     self.behaviour = behaviour
+  }
+
+  /// Reports all that has scrolled and was not reported yet: by itself, by the machine, or clamped because the
+  /// content or the viewport has become smaller.
+  mutating func reportScrolling(into effects: inout [Effect]) {
+    for area in geometry.takeScrolledAreas() {
+      effects.append(.scrolled(area, to: geometry.offset(of: area)))
+    }
   }
 }

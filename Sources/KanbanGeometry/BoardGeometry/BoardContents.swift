@@ -18,6 +18,10 @@ struct BoardContents: Sendable {
   var cardShapes = CardShapes()
   /// From the top and the leading edge.
   var boardOffset = Point.zero
+  /// The columns whose `offsetBefore` is kept, in the order in which they scrolled first.
+  var scrolledColumns: [ColumnHandle] = []
+  /// The board's offset when it was taken note of last, if it has been another one since.
+  var boardOffsetBefore: Point?
   /// The heights of the visible lifted cards together, and their number.
   var liftedHeight = 0.0
   var liftedCount = 0

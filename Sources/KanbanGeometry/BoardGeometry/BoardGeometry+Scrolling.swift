@@ -13,10 +13,10 @@ extension BoardGeometry {
       x: offset.x.isNaN ? present.x : min(max(offset.x, 0), most.x),
       y: offset.y.isNaN ? present.y : min(max(offset.y, 0), most.y))
     switch area {
-    case .board: boardOffset = new
+    case .board: setBoardOffset(new)
     case .column(let column):
       guard board.contains(column) else { return .zero }
-      columns[column.tableIndex].offset = new.y
+      setOffset(new.y, of: column)
     }
     return new
   }
@@ -103,14 +103,51 @@ extension BoardGeometry {
   mutating func bringOffsetsIntoExtents() {
     if let dropPlace { bringOffsetIntoExtent(of: dropPlace.column) }
     let most = boardExtent
-    boardOffset = Point(x: min(boardOffset.x, most.x), y: min(boardOffset.y, most.y))
+    setBoardOffset(Point(x: min(boardOffset.x, most.x), y: min(boardOffset.y, most.y)))
   }
 
   /// Brings the offset of a column into its extent.
   mutating func bringOffsetIntoExtent(of column: ColumnHandle) {
     guard let number = number(of: column) else { return }
     let most = columnExtent(column)
-    if columns[number].offset > most { columns[number].offset = most }
+    if columns[number].offset > most { setOffset(most, of: column) }
+  }
+}
+
+// MARK: - What has scrolled
+
+extension BoardGeometry {
+  /// Takes note of all that has scrolled, was scrolled or was clamped since this was called last.
+  ///
+  /// - Returns: the areas whose offset is another one now, columns before the board.
+  package mutating func takeScrolledAreas() -> [ScrollArea] {
+    guard storage[0].boardOffsetBefore != nil || !storage[0].scrolledColumns.isEmpty else { return [] }
+    var areas: [ScrollArea] = []
+    for column in storage[0].scrolledColumns {
+      let before = columns[column.tableIndex].offsetBefore
+      columns[column.tableIndex].offsetBefore = nil
+      if board.contains(column), columns[column.tableIndex].offset != before { areas.append(.column(column)) }
+    }
+    storage[0].scrolledColumns.removeAll(keepingCapacity: true)
+    if let before = storage[0].boardOffsetBefore, before != boardOffset { areas.append(.board) }
+    storage[0].boardOffsetBefore = nil
+    return areas
+  }
+
+  private mutating func setOffset(_ offset: Double, of column: ColumnHandle) {
+    let number = column.tableIndex
+    guard columns[number].offset != offset else { return }
+    if columns[number].offsetBefore == nil {
+      columns[number].offsetBefore = columns[number].offset
+      storage[0].scrolledColumns.append(column)
+    }
+    columns[number].offset = offset
+  }
+
+  private mutating func setBoardOffset(_ offset: Point) {
+    guard boardOffset != offset else { return }
+    if storage[0].boardOffsetBefore == nil { storage[0].boardOffsetBefore = boardOffset }
+    boardOffset = offset
   }
 }
 

@@ -25,7 +25,7 @@ public import KanbanModel
 public struct BoardGeometry: Sendable {
   /// One element, so that copies share it until one of them is changed, and a geometry is handed on as one
   /// word.
-  private var storage: [BoardContents]
+  var storage: [BoardContents]
 
   /// The index of a column's layout, or nil if it is not on the board.
   @inline(__always)

@@ -36,6 +36,8 @@ struct ColumnLayout: Sendable {
   var reference = ColumnLead()
   /// How wide the column was when its place was measured.
   var referenceWidth = 0.0
+  /// The offset when it was taken note of last, if it has been another one since.
+  var offsetBefore: Double?
 
   init(shape: ColumnShape) { self.shape = shape }
 

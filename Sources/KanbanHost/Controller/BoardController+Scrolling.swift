@@ -30,7 +30,7 @@ extension BoardController {
     effects.removeAll { effect in
       if case .scroll(let ordered, _) = effect { scrollArea(ordered) == area } else { false }
     }
-    feed(.sceneChanged, at: instant, into: &effects)
+    tellOfChange(at: instant, into: &effects)
     return effects
   }
 

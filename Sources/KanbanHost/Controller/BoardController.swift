@@ -170,8 +170,15 @@ extension BoardController {
   ) -> [Effect] {
     var effects: [Effect] = []
     feed(.timePassed, at: instant, into: &effects)
-    if change(&self) { feed(.sceneChanged, at: instant, into: &effects) }
+    if change(&self) { tellOfChange(at: instant, into: &effects) }
     return effects
+  }
+
+  /// Tells the machine that the app has changed the scene. The app's scroll views own their offsets, so that
+  /// what the change has scrolled or clamped is no order.
+  mutating func tellOfChange(at instant: Instant, into effects: inout [Effect]) {
+    _ = scene.geometry.takeScrolledAreas()
+    feed(.sceneChanged, at: instant, into: &effects)
   }
 
   /// Makes the rules of the core from those of the app.

@@ -27,7 +27,6 @@ extension DragMachine {
 
   /// Undo or redo of the newest move: the cards go back between their neighbours, limits notwithstanding.
   mutating func restore(isRedo: Bool, in scene: inout Scene, effects: inout [Effect]) -> Phase {
-    let areas = ScrolledAreas(ofAll: scene.geometry)
     let restored =
       isRedo ? scene.geometry.redo(&history) : scene.geometry.undo(&history)
     guard let restored else {
@@ -38,7 +37,7 @@ extension DragMachine {
     switch restored.answer {
     case .moved(let changes):
       settle(changes.filter { $0.after == nil }.map(\.card), effects: &effects)
-      areas.report(changesIn: scene.geometry, effects: &effects)
+      scene.reportScrolling(into: &effects)
       report(changes, restored.displaced, isRedo: isRedo, in: scene, effects: &effects)
       reconcileFocus(in: &scene, effects: &effects)
       return .idle

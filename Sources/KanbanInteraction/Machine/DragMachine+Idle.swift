@@ -106,7 +106,6 @@ extension DragMachine {
       return
     }
     let column = scene.geometry.hit(atPointer: point).column
-    let areas = ScrolledAreas(of: scene.geometry, column: column)
     let change = scene.geometry.offsetChange(forFinger: Point(x: -delta.x, y: -delta.y))
     for axis in Axis.allCases where change[axis] != 0 {
       let direction: ScrollDirection = change[axis] > 0 ? .forward : .backward
@@ -116,7 +115,7 @@ extension DragMachine {
       scene.geometry.scroll(area, to: offset)
     }
     let count = effects.count
-    areas.report(changesIn: scene.geometry, effects: &effects)
+    scene.reportScrolling(into: &effects)
     if effects.count == count { effects.append(.ignored(.cannotScroll, pointer: nil)) }
   }
 }

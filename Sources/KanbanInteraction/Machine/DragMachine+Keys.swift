@@ -138,14 +138,12 @@ extension DragMachine {
     }
     if mode.target.isNews(after: before) { effects.append(.targeted(mode.target)) }
     let destination = mode.target.destination
-    var areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropPlace?.column)
-    areas.watch(destination.column, in: scene.geometry)
     scene.makeRoom(at: destination)
     if let offsets = scene.geometry.revealOffsets(for: destination.slot, in: destination.column) {
       scene.geometry.scroll(.board, to: offsets.board)
       scene.geometry.scroll(.column(destination.column), to: Point(x: 0, y: offsets.column))
     }
-    areas.report(changesIn: scene.geometry, effects: &effects)
+    scene.reportScrolling(into: &effects)
     announceStep(mode, in: scene, effects: &effects)
     if scene.behaviour.keyboardCommit == .live { commitLive(&mode, in: &scene, effects: &effects) }
     return .moving(mode)
@@ -169,18 +167,15 @@ extension DragMachine {
     effects.append(.resolved(request, resolution))
     switch resolution {
     case .moved(let move, let warning):
-      var areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropPlace?.column)
-      for source in move.sources { areas.watch(source.position.column, in: scene.geometry) }
       mode.make(move, in: &scene, recordingIn: &history)
-      areas.report(changesIn: scene.geometry, effects: &effects)
+      scene.reportScrolling(into: &effects)
       effects.append(.moved(move, warning: warning))
     case .unchanged: break
     case .forbidden:
       let refused = mode.target
       mode.retreat(in: scene)
-      let areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropPlace?.column)
       scene.makeRoom(at: mode.target.destination)
-      areas.report(changesIn: scene.geometry, effects: &effects)
+      scene.reportScrolling(into: &effects)
       if mode.target.isNews(after: refused) { effects.append(.targeted(mode.target)) }
     }
   }
@@ -192,12 +187,11 @@ extension DragMachine {
     effects: inout [Effect]
   ) -> Phase {
     if let start = mode.start {
-      let areas = ScrolledAreas(ofAll: scene.geometry)
       let restored = start.restore(in: &scene)
       history.forget(since: start.mark)
       scene.geometry.setLifted(nil)
       scene.geometry.setDropPlace(nil)
-      areas.report(changesIn: scene.geometry, effects: &effects)
+      scene.reportScrolling(into: &effects)
       effects.append(.restored(restored, removed: [], isRedo: false))
     }
     let sources = scene.board.sources(of: mode.cards)

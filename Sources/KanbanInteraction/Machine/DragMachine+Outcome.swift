@@ -74,12 +74,9 @@ extension DragMachine {
     _ move: Move, warning: ForbidReason?, _ landing: Landing, at instant: Instant, in scene: inout Scene,
     effects: inout [Effect]
   ) {
-    var areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropPlace?.column)
-    areas.watch(move.destination.column, in: scene.geometry)
-    for source in move.sources { areas.watch(source.position.column, in: scene.geometry) }
     let landed = scene.geometry.apply(move, recordingIn: &history)
     putDown(landing, landedIn: move.destination.column, in: &scene, effects: &effects)
-    areas.report(changesIn: scene.geometry, effects: &effects)
+    scene.reportScrolling(into: &effects)
     report(move, landed: landed, warning: warning, in: &scene, effects: &effects)
 
     startSettling(landed, landing, isReturn: false, at: instant, in: scene, effects: &effects)
@@ -115,15 +112,13 @@ extension DragMachine {
     _ landing: Landing, landedIn column: ColumnHandle? = nil, in scene: inout Scene,
     effects: inout [Effect]
   ) {
-    let areas = ScrolledAreas(
-      of: scene.geometry, column: column == nil ? scene.geometry.dropPlace?.column : nil)
     scene.geometry.setLifted(nil)
     scene.geometry.setDropPlace(nil)
     for opened in landing.opened where opened != column {
       scene.geometry.update(opened) { $0.isCollapsed = true }
       effects.append(.collapsed(opened))
     }
-    if column == nil { areas.report(changesIn: scene.geometry, effects: &effects) }
+    if column == nil { scene.reportScrolling(into: &effects) }
   }
 
   /// The cards return, and someone who listens hears where they are.

@@ -55,10 +55,8 @@ extension DragMachine {
   func follow(
     _ scroll: FingerScroll, to point: Point, in scene: inout Scene, effects: inout [Effect]
   ) {
-    let before = scene.geometry.offset(of: scroll.area)
     scroll.follow(to: point, in: &scene.geometry)
-    let now = scene.geometry.offset(of: scroll.area)
-    if now != before { effects.append(.scrolled(scroll.area, to: now)) }
+    scene.reportScrolling(into: &effects)
   }
 }
 

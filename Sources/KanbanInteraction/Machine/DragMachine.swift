@@ -55,6 +55,7 @@ public struct DragMachine: Sendable {
       // Time does nothing else, and is what a driver hands over most often.
       if case .timePassed = event {} else { take(event, at: instant, in: &scene, effects: &effects) }
     }
+    scene.reportScrolling(into: &effects)
     lastInstant = instant
   }
 
@@ -63,6 +64,7 @@ public struct DragMachine: Sendable {
     _ event: InputEvent, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
   ) {
     if case .modifiersChanged(let held) = event { modifiers = held }
+    if case .sceneChanged = event { scene.reportScrolling(into: &effects) }
     phase = nextPhase(after: event, at: instant, in: &scene, effects: &effects)
     if case .sceneChanged = event { reconcileFocus(in: &scene, effects: &effects) }
     focusPosition = scene.focus.flatMap { scene.board.position(of: $0) }

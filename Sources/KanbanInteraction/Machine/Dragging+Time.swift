@@ -36,7 +36,6 @@ extension Dragging {
     if policy.stepping != nil { return advanceSteps(to: instant, in: &scene, effects: &effects) }
     let drag = self
     let behaviour = scene.behaviour
-    var areas = ScrolledAreas(of: scene.geometry, column: motion.rates(policy: policy).column)
     motion.advance(to: instant, for: point, policy: policy, in: &scene.geometry) { geometry, nudge in
       var rates = geometry.nudged(by: nudge) { geometry in
         let place = TargetFinder.place(for: drag.point, grip: drag.grip, in: geometry, behaviour: behaviour)
@@ -47,18 +46,16 @@ extension Dragging {
       // How far the board itself can go does not depend on the side of an edge.
       let position = AutoscrollPosition(of: drag.point, over: nil, in: geometry)
       rates.board.x = policy.rates(at: position, reach: drag.reach, in: geometry).board.x
-      areas.watch(rates.column, in: geometry)
       return rates
     }
-    areas.report(changesIn: scene.geometry, effects: &effects)
+    scene.reportScrolling(into: &effects)
     retarget(at: instant, in: &scene, effects: &effects)
   }
 
   /// Brings the board along its way to a column.
   private mutating func advanceSteps(to instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
-    let areas = ScrolledAreas(of: scene.geometry)
     stepper.advance(to: instant, in: &scene.geometry)
-    areas.report(changesIn: scene.geometry, effects: &effects)
+    scene.reportScrolling(into: &effects)
     retarget(at: instant, in: &scene, effects: &effects)
   }
 

@@ -124,9 +124,8 @@ extension Dragging {
     opened.removeAll { !scene.board.contains($0) || scene.board.state(of: $0).isCollapsed }
     operation = scene.rules.operation(with: modifiers)
     let lifted = Lifted(cards: cards, grabbed: grip.card)
-    let areas = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropPlace?.column)
     scene.geometry.setLifted(operation == .copy ? copying(lifted) : lifted)
-    areas.report(changesIn: scene.geometry, effects: &effects)
+    scene.reportScrolling(into: &effects)
     motion.anchorHere(in: scene.geometry)
     retarget(at: instant, rulesChanged: true, in: &scene, effects: &effects)
     return true
@@ -201,9 +200,8 @@ extension Dragging {
       }
       room = TargetFinder.free(found, in: scene.geometry).destination
       guard room != scene.geometry.dropPlace else { break }
-      let before = ScrolledAreas(of: scene.geometry, column: scene.geometry.dropPlace?.column)
       scene.geometry.setDropPlace(room)
-      before.report(changesIn: scene.geometry, effects: &effects)
+      scene.reportScrolling(into: &effects)
       place = TargetFinder.listedPlace(for: point, grip, in: scene.geometry, by: rule, outside: outside)
     }
     return place

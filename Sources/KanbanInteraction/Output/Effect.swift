@@ -22,7 +22,7 @@ public enum Effect: Hashable, Sendable {
   case targeted(Target)
   /// The target became none while dragging.
   case untargeted
-  /// An area scrolled to an offset.
+  /// An area scrolled to an offset, or a change of the host has clamped it there.
   case scrolled(ScrollArea, to: Point)
   /// The resolver was asked for an outcome, and answered.
   case resolved(MoveRequest, Resolution)

@@ -85,19 +85,9 @@ struct LogSchemaTests {
   }
 
   private static func log(ofFile path: String) throws -> String {
-    let result = ScenarioLoader.load(path: path, bytes: try ScenarioFiles.bytes(of: path)) {
-      try ScenarioFiles.bytes(of: $0)
-    }
     // Parts of scenarios have no log.
-    guard let scenario = result.scenario else { return "" }
-    let options = RunOptions(openTrace: { path in
-      var rest: [UInt8]? = try ScenarioFiles.bytes(of: path)
-      return {
-        defer { rest = nil }
-        return rest
-      }
-    })
-    return log(of: scenario, options)
+    guard let scenario = try Scenarios.load(file: path) else { return "" }
+    return log(of: scenario, Scenarios.fileOptions)
   }
 
   private static func log(of scenario: LoadedScenario, _ options: RunOptions = RunOptions()) -> String {

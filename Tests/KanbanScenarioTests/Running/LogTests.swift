@@ -1,3 +1,6 @@
+import KanbanGeometry
+import KanbanInteraction
+import KanbanModel
 import KanbanScenario
 import KanbanSimulation
 import Testing
@@ -40,6 +43,31 @@ struct RunningLogTests {
         #"{"cards":["A2"],"e":"changed","input":"host","n":5,"t":0,"text":"hide"}"#,
         #"{"e":"failed","n":6,"t":0,"text":"the card \"A9\" is not on the board"}"#,
       ])
+  }
+
+  @Test("whoever follows scrolled, and changed where the host scrolls, knows every offset at each event")
+  func offsets() throws {
+    for path in ScenarioFiles.paths {
+      guard let loaded = try Scenarios.load(file: path) else { continue }
+      var known: [ScrollArea: Point]?
+      ScenarioRunner.replay(loaded, options: Scenarios.fileOptions) { simulation, events in
+        let geometry = simulation.scene.geometry
+        let areas = [ScrollArea.board] + geometry.board.columns.map { .column($0) }
+        for event in events {
+          if case .effect(.scrolled(let area, let offset)) = event.payload { known?[area] = offset }
+          guard case .changed(let change) = event.payload, change.verb == "scroll" else { continue }
+          let area = change.column.map { ScrollArea.column($0) } ?? .board
+          let now = geometry.offset(of: area)
+          let words = area == .board ? "board \(now.exactWords)" : now.y.exactWords
+          if change.value == words { known?[area] = now }
+        }
+        let offsets = Dictionary(uniqueKeysWithValues: areas.map { ($0, geometry.offset(of: $0)) })
+        for area in areas where known.map({ $0[area] ?? .zero != offsets[area] }) ?? false {
+          Issue.record("\(path) at \(simulation.now.words): \(area)")
+        }
+        known = offsets
+      }
+    }
   }
 
   @Test(

@@ -32,6 +32,22 @@ enum Scenarios {
     return try #require(result.scenario, "\(faults)", sourceLocation: sourceLocation)
   }
 
+  /// Loads a scenario file; nil for one that is only a part.
+  static func load(file path: String) throws -> LoadedScenario? {
+    ScenarioLoader.load(path: path, bytes: try ScenarioFiles.bytes(of: path)) {
+      try ScenarioFiles.bytes(of: $0)
+    }.scenario
+  }
+
+  /// What runs of scenario files need.
+  static let fileOptions = RunOptions(openTrace: { path in
+    var rest: [UInt8]? = try ScenarioFiles.bytes(of: path)
+    return {
+      defer { rest = nil }
+      return rest
+    }
+  })
+
   /// Runs lines on a board.
   static func run(
     _ lines: String, on board: String = board, options: RunOptions = RunOptions(),

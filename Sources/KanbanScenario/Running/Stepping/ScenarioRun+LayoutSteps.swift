@@ -25,18 +25,24 @@ extension ScenarioRun {
     try hostChanged(HostChange("size-category", value: word.rawValue))
   }
 
-  /// Scrolls an area to an offset, as far as it goes.
+  /// Scrolls an area to an offset, as far as it goes. The change itself tells where to.
   mutating func scroll(_ literal: ScrollLiteral) throws(RunError) {
     switch literal {
     case .board(_, let offset):
-      let reached = try change { scene, _ in scene.geometry.scroll(.board, to: Point(offset)) }
+      let reached = try scroll(.board, to: Point(offset))
       try hostChanged(HostChange("scroll", value: "board \(reached.exactWords)"))
     case .column(let name, let offset):
       let column = try column(name)
-      let reached = try change { scene, _ in
-        scene.geometry.scroll(.column(column), to: Point(x: 0, y: offset.value))
-      }
+      let reached = try scroll(.column(column), to: Point(x: 0, y: offset.value))
       try hostChanged(HostChange("scroll", column: column, value: reached.y.exactWords))
+    }
+  }
+
+  private mutating func scroll(_ area: ScrollArea, to offset: Point) throws(RunError) -> Point {
+    try change { scene, _ in
+      let reached = scene.geometry.scroll(area, to: offset)
+      _ = scene.geometry.takeScrolledAreas()
+      return reached
     }
   }
 
