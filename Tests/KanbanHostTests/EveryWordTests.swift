@@ -47,7 +47,7 @@ import Testing
     #expect(effects(of: .pointerPressed(onCard), on: &controller) == [.pressed(1)])
     #expect(
       effects(of: .pointerCancelled(pointer: 1, words: "a call"), on: &controller)
-        == [.abandoned(.interrupted(.pointerCancel(words: "a call")))])
+        == [.abandoned(1, .interrupted(.pointerCancel(words: "a call")))])
   }
 
   @Test func `A drag of a copy with a warning, from the press to the rest`() throws {

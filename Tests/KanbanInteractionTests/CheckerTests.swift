@@ -51,7 +51,7 @@ struct CheckerTests {
   @Test("a press that ends twice, ends without having begun, or begins while another is open")
   func presses() {
     let ends: [Effect] = [
-      tapped(), .panned(pointer: 1, nil), .abandoned(pointer: 1, .interrupted(.blur)),
+      tapped(), .panned(pointer: 1, nil), .abandoned(pointer: 1, card: nil, .interrupted(.blur)),
       lifted("A1", .pointer, pointer: 1),
     ]
     for end in ends {

@@ -40,7 +40,7 @@ extension Effect {
 
   var cancelReason: CancelReason? {
     switch self {
-    case .cancelled(_, let reason, _), .abandoned(_, .interrupted(let reason)): reason
+    case .cancelled(_, let reason, _), .abandoned(_, _, .interrupted(let reason)): reason
     default: nil
     }
   }

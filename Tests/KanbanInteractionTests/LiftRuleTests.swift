@@ -97,7 +97,7 @@ struct LiftRuleTests {
         for change in changes { change(&bench) }
         #expect(bench.send(.sceneChanged).isEmpty)
         let end = kind == .mouse ? bench.move(170, 96) : bench.send(.timePassed, at: 325)
-        #expect(end == [.abandoned(pointer: 1, .refused(reason))])
+        #expect(end == [.abandoned(pointer: 1, card: bench.card(0), .refused(reason))])
         #expect(bench.machine.phaseName == .idle)
         #expect(bench.scene.geometry.lifted == nil)
         #expect(bench.release(170, 96, kind: kind).ignored == [.noPress])

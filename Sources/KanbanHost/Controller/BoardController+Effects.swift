@@ -9,7 +9,8 @@ extension BoardController {
     case .pressed(_, let card): effects.append(.pressed(card.flatMap { identities.id(of: $0) }))
     case .tapped(_, let card): effects.append(.tapped(card.flatMap { identities.id(of: $0) }))
     case .panned(_, let area): effects.append(.panned(area.flatMap { boardArea($0) }))
-    case .abandoned(_, let reason): effects.append(.abandoned(reason))
+    case .abandoned(_, let card, let reason):
+      effects.append(.abandoned(card.flatMap { identities.id(of: $0) }, reason))
     case .lifted(let sources, let method, _):
       effects.append(.lifted(identities.ids(of: sources.map(\.card)), method))
     case .targeted(let target): effects.append(.targeted(boardTarget(target)))

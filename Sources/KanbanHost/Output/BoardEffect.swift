@@ -51,7 +51,7 @@ public enum BoardEffect<CardID: Hashable & Sendable, ColumnID: Hashable & Sendab
   /// A press became a scroll; of nothing if nothing there can scroll the way that the finger has gone.
   case panned(BoardArea<ColumnID>?)
   /// A press ended before a lift, and was no tap.
-  case abandoned(AbandonReason)
+  case abandoned(CardID?, AbandonReason)
   /// The cards were let go at home.
   case unchanged([CardID], InputMethod)
   /// The rules refused; the cards return.

@@ -114,7 +114,7 @@ extension DragMachine {
       follow(scroll, to: point, in: &scene, effects: &effects)
       return .scrolling(scroll)
     case .abandoned(let reason):
-      effects.append(.abandoned(pointer: pressed.sample.pointer, reason))
+      effects.append(.abandoned(pointer: pressed.sample.pointer, card: pressed.card, reason))
       return .idle
     }
   }

@@ -14,8 +14,8 @@ public enum Effect: Hashable, Sendable {
   /// A press became a scroll; of the column under it, else of the board, if that can scroll the way that the
   /// finger has gone, else of nothing.
   case panned(pointer: Int, ScrollArea?)
-  /// A press ended without a tap, a lift or a scroll.
-  case abandoned(pointer: Int, AbandonReason)
+  /// A press ended without a tap, a lift or a scroll; with the card that was under it, if any.
+  case abandoned(pointer: Int, card: CardHandle?, AbandonReason)
   /// A session lifted its cards, in landing order.
   case lifted([MoveSource], InputMethod, pointer: Int?)
   /// The target, its decision or its reason changed; how full a column is makes no other reason.

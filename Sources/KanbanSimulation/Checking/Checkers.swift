@@ -84,7 +84,7 @@ extension Checkers {
       switch effect {
       case .pressed(let sample, _): try pressed(by: sample.pointer)
       case .tapped(let sample, _): try endPress(of: sample.pointer)
-      case .panned(let pointer, _), .abandoned(let pointer, _): try endPress(of: pointer)
+      case .panned(let pointer, _), .abandoned(let pointer, _, _): try endPress(of: pointer)
       case .lifted(let sources, let method, let pointer): try lifted(sources, method, pointer, scene)
       case .targeted(let target): lift?.target = target.destination
       case .untargeted: lift?.target = nil

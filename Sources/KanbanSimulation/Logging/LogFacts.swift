@@ -60,8 +60,9 @@ extension LogFacts {
     case .panned(let pointer, let area):
       self.pointer = pointer
       self.area = area
-    case .abandoned(let pointer, let reason):
+    case .abandoned(let pointer, let card, let reason):
       self.pointer = pointer
+      cards = card.map { [$0] }
       self.reason = reason.code
       text = reason.words
     case .lifted(let sources, let method, let pointer):

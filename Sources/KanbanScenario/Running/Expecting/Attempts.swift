@@ -134,7 +134,9 @@ struct Attempts {
     case .panned(let pointer, _):
       guard let press = endPress(of: pointer) else { return }
       add(.panned(press, press.progress(to: point(pointer), at: instant)), line)
-    case .abandoned(let pointer, let reason): add(.abandoned(endPress(of: pointer)?.card, reason), line)
+    case .abandoned(let pointer, let card, let reason):
+      _ = endPress(of: pointer)
+      add(.abandoned(card, reason), line)
     case .lifted(let sources, _, let pointer):
       if let pointer { _ = endPress(of: pointer) }
       lifted = Deed(line: line, cards: sources.map(\.card))
