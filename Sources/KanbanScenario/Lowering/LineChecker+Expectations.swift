@@ -1,4 +1,3 @@
-import KanbanInteraction
 import ScenarioSyntax
 
 extension LineChecker {
@@ -63,44 +62,7 @@ extension LineChecker {
     column(move.destination.column)
   }
 
-  private mutating func optionalSlot(_ slot: Slot?) {
+  mutating func optionalSlot(_ slot: Slot?) {
     if let slot { column(slot.column) }
-  }
-
-  // MARK: Events
-
-  private mutating func check(_ event: EventPattern) {
-    switch event.kind.value {
-    case .expanded, .collapsed:
-      for name in event.names { column(name) }
-    case .changed:
-      for name in event.names { item(name) }
-    case .scrolled, .panned:
-      // The area may be the board, which needs no declaration.
-      for name in event.names where name.isQuoted || name.text != "board" { column(name) }
-    case .pressed, .tapped, .lifted, .abandoned, .targeted, .untargeted, .resolved, .moved, .copied,
-      .unchanged, .forbidden, .cancelled, .settled, .returned, .announced, .focused, .selected, .ignored,
-      .failed:
-      cards(event.names)
-    }
-    optionalSlot(event.slot)
-    optionalSlot(event.destination)
-    switch (event.kind.value, event.reason) {
-    case (.ignored, .other(let name)), (.abandoned, .other(let name)):
-      if !name.isQuoted { cardOrIgnoreReason(name) }
-    case (_, .other), (_, .word), (_, .text), (_, nil): break
-    }
-  }
-
-  private mutating func cardOrIgnoreReason(_ name: Name) {
-    let reasons = IgnoreReason.allCases.map(\.rawValue)
-    guard !reasons.contains(name.text), !scope.isCard(name.text), !scope.mayBeHidden(name.text) else {
-      return
-    }
-    report(
-      Diagnostic(
-        .unknownName, "\(shown(name.text)) is neither a card nor a reason to ignore", at: name.range,
-        suggestion: WordSuggestion.nearest(to: name.text, among: reasons)
-          ?? scope.suggestedCard(for: name.text)))
   }
 }

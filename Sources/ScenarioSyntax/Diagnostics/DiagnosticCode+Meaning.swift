@@ -142,8 +142,11 @@ extension DiagnosticCode {
         right: "2 down A1")
     case .wordDoesNotFit:
       DiagnosticExplanation(
-        title: "a word belongs to the other kind of thing",
-        text: "Some words are for cards only and some for columns only; which id is meant decides.",
+        title: "a word belongs to another kind of thing",
+        text: """
+          Some words are for cards only and some for columns only; which id is meant decides. An event has what \
+          events of its kind have: 'pressed' no slot, 'targeted' no card, 'cancelled' no 'wip-limit'.
+          """,
         wrong: "change A1 limit 3",
         right: "change todo limit 3")
     case .boardFileWithoutBoard:

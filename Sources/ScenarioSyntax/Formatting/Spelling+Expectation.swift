@@ -108,9 +108,10 @@ extension ReasonLiteral {
 
 extension EventPattern {
   var spelling: String {
-    var parts = [kind.spelling] + names.map(Self.spelling)
+    var parts = [kind.spelling] + names.map(spelling)
     if let slot { parts.append(slot.spelling) }
     if let destination { parts += ["->", destination.spelling] }
+    if let decision { parts.append(decision.spelling) }
     switch reason {
     case .word(let word): parts.append(word.spelling)
     case .text(let text): parts.append(text.spelling)
@@ -118,12 +119,14 @@ extension EventPattern {
     case .other(let name): parts.append(name.isQuoted ? Spelling.quoted(name.text) : name.text)
     case nil: break
     }
+    if let words { parts.append(words.spelling) }
     return parts.joined(separator: " ")
   }
 
-  /// A card that is called like a reason is quoted, wherever it stands.
-  private static func spelling(of name: Name) -> String {
-    ReasonWord(rawValue: name.text) == nil
+  /// A card that is called like a reason or a decision is quoted, wherever it stands.
+  private func spelling(of name: Name) -> String {
+    let isDecision = kind.value.decisions.contains { $0.rawValue == name.text }
+    return ReasonWord(rawValue: name.text) == nil && !isDecision
       ? name.spelling(besides: [.within]) : Spelling.quoted(name.text)
   }
 }

@@ -92,12 +92,12 @@ extension Parser {
     return events
   }
 
-  /// `KIND [CARD …] [SLOT [-> SLOT]] [REASON]`.
+  /// `KIND [CARD …] [SLOT [-> SLOT]] [DECISION] [REASON] [TEXT]`.
   private mutating func eventPattern() throws(Diagnostic) -> EventPattern {
     let kind = try choice(EventWord.self)
     var event = EventPattern(
       kind: kind, names: [], slot: nil, destination: nil, reason: nil, range: kind.range)
-    while event.slot == nil, event.reason == nil, isAtName, !isAtEndOfList {
+    while event.slot == nil, event.reason == nil, isAtName, !isAtEndOfList, !isAtDecision(of: kind.value) {
       if let reason = try lastReason(of: kind.value) {
         event.reason = reason
         break
@@ -110,20 +110,28 @@ extension Parser {
         event.names.append(name)
       }
     }
-    if event.reason == nil, event.slot != nil, isAtName, !isAtEndOfList {
+    if event.reason == nil, isAtDecision(of: kind.value) { event.decision = try choice(AnswerWord.self) }
+    if event.reason == nil, event.slot != nil || event.decision != nil, isAtName, !isAtEndOfList {
       event.reason = try reasonBehindSlot()
     }
+    if case .word = event.reason, peek.kind == .text { event.words = try text("a rule's own words") }
     event.range = range(from: kind.range.start)
     return event
   }
 
-  /// The reason if the next token is the last of its entry and may be one.
+  /// True before an unquoted decision, of a kind that has one: a card of that name would be quoted.
+  private func isAtDecision(of kind: EventWord) -> Bool {
+    !kind.decisions.isEmpty && word(AnswerWord.self) != nil
+  }
+
+  /// The reason if the next token is the last of its entry, but for a rule's own words, and may be one.
   ///
   /// An unquoted word of the list of reasons is one, because a card of that name would be quoted. Announced
   /// events have a text. Other quoted ones, and the last word of kinds with reasons of their own, stay open.
   private mutating func lastReason(of kind: EventWord) throws(Diagnostic) -> EventPattern.Reason? {
-    guard isLastOfEntry else { return nil }
+    guard isLastOfEntry || peekSecond.kind == .text else { return nil }
     if word(ReasonWord.self) != nil { return .word(try choice(ReasonWord.self)) }
+    guard isLastOfEntry else { return nil }
     switch kind {
     case .announced: return peek.kind == .text ? .text(try text("a text")) : nil
     case .ignored, .abandoned, .failed: return .other(try name("a card or a reason"))

@@ -50,7 +50,7 @@ package enum ReasonLiteral: Sendable {
   case text(Located<String>)
 }
 
-/// `KIND [CARD …] [SLOT [-> SLOT]] [REASON]`: what is left out matches anything.
+/// `KIND [CARD …] [SLOT [-> SLOT]] [DECISION] [REASON] [TEXT]`: what is left out matches anything.
 package struct EventPattern: Sendable {
   package enum Reason: Sendable {
     case word(Located<ReasonWord>)
@@ -66,7 +66,11 @@ package struct EventPattern: Sendable {
   package var slot: Slot?
   /// The slot behind the arrow; only if `slot` is there.
   package var destination: Slot?
+  /// Only of kinds that have one.
+  package var decision: Located<AnswerWord>?
   package var reason: Reason?
+  /// A rule's own words behind the word of their reason; only if `reason` is one.
+  package var words: Located<String>?
   package var range: SourceRange
 }
 

@@ -64,4 +64,17 @@ package enum EventWord: String, Vocabulary {
 
   package static let table = WordTable<Self>()
   package static let noun = "a kind of event"
+
+  /// What the rules may have said of what an event tells.
+  package var decisions: [AnswerWord] {
+    switch self {
+    case .targeted: [.accept, .warn, .forbid]
+    case .resolved: AnswerWord.allCases
+    case .moved, .copied: [.warn]
+    case .pressed, .tapped, .lifted, .panned, .abandoned, .untargeted, .scrolled, .unchanged, .forbidden,
+      .cancelled, .settled, .returned, .announced, .focused, .selected, .expanded, .collapsed, .changed,
+      .ignored, .failed:
+      []
+    }
+  }
 }

@@ -180,6 +180,19 @@ struct RunningExpectationTests {
     #expect(report.failures.first?.instant.words == "549ms")
   }
 
+  @Test("what the log prints of a target can be expected as it stands, and nothing else in its place")
+  func printedTargets() throws {
+    let rules = "rules\n  forbid todo -> doing \"not yet\"\nend\n"
+    for (rules, other) in [("", "accept"), (rules, "forbid wip-limit"), (rules, "forbid transition \"no\"")] {
+      let drag = rules + "drag A1 to todo[1] then hold\nmove doing[1]\n"
+      let targets = try Scenarios.events(drag + "up").filter { $0.contains(" targeted ") }
+        .map { $0.drop { $0 != " " }.dropFirst() }
+      #expect(targets.count == 2)
+      #expect(try Scenarios.failures(drag + "expect events = \(targets.joined(separator: ", "))\nup") == [])
+      #expect(try Scenarios.failures(drag + "expect events = targeted doing[1] \(other)\nup").count == 1)
+    }
+  }
+
   @Test("moves, requests, events and counts speak of their phase only")
   func phases() throws {
     #expect(

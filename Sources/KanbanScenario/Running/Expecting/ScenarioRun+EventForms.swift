@@ -54,6 +54,8 @@ extension ScenarioRun {
       }
     }
     if let reason, reason != facts.reason, reason != facts.text { return false }
+    if let words = pattern.words, words.value != facts.text { return false }
+    if let decision = pattern.decision, decision.value.rawValue != facts.decision?.rawValue { return false }
     return matches(names, facts) && matches(pattern.slot, pattern.destination, event.places)
   }
 
