@@ -72,6 +72,37 @@ struct UpdateTests {
     #expect(try folder.read("a.kanban") == both)
   }
 
+  @Test("Pictures of variants that are no more are told of, and taken out with the command that is told")
+  func outdatedVariants() throws {
+    let folder = try TemporaryFolder()
+    func file(_ values: String) -> String {
+      Scenarios.undrawn.replacing("kanban-sim 1\n", with: "kanban-sim 1\nvary direction \(values)\n")
+    }
+    try folder.write(file("ltr rtl"), to: "a.kanban")
+    #expect(try Program.run(["run", "--update=missing", "a.kanban"], in: folder).status == 0)
+    let old = try folder.read("a.kanban").replacing("vary direction ltr rtl", with: "vary zoom 1 2")
+    try folder.write(old, to: "a.kanban")
+    let check = try Program.run(["check", "a.kanban"], in: folder)
+    #expect(check.status == 0 && check.errors.contains("warning: ") && check.errors.contains("KS0221"))
+    let failure = try Program.run(["run", "a.kanban"], in: folder)
+    #expect(failure.status == 1)
+    #expect(failure.output.contains("accept    kanban-sim run --update=changed a.kanban"))
+    // Who asks for what is missing keeps what there is.
+    #expect(try Program.run(["run", "--update=missing", "a.kanban"], in: folder).status == 1)
+    let both = try folder.read("a.kanban")
+    #expect(both.contains("\n  = direction rtl\n  |") && both.contains("\n  = zoom 2\n  |"))
+    let outdated = try Program.run(["run", "a.kanban"], in: folder)
+    #expect(outdated.output.contains("there is a picture of \"direction ltr\", which is no variant"))
+    #expect(outdated.output.contains("accept    kanban-sim run --update=changed a.kanban"))
+    #expect(try Program.run(["run", "--update", "a.kanban"], in: folder).status == 0)
+    #expect(try !folder.read("a.kanban").contains("= direction"))
+    // Nothing varied any more: one picture without heading.
+    try folder.write(both.replacing("vary zoom 1 2\n", with: ""), to: "a.kanban")
+    #expect(try Program.run(["run", "a.kanban"], in: folder).status == 1)
+    #expect(try Program.run(["run", "--update", "a.kanban"], in: folder).status == 0)
+    #expect(try !folder.read("a.kanban").contains("= zoom"))
+  }
+
   @Test("Carriage returns, a missing last line end and several frames in one file are kept")
   func lineEnds() throws {
     let folder = try TemporaryFolder()

@@ -12,11 +12,22 @@ enum GoldenCheck {
       let headings = golden.pictures.compactMap(\.heading)
       guard !headings.isEmpty else { return [] }
       let unknown = headings.filter { !known.contains($0.value) }
-      // A heading that is no variant is probably a misspelt one: that is the fault then.
+      // A heading that is no variant is probably a misspelt one, or one of before: that is the fault then.
       guard unknown.isEmpty else { return unknown.map { fault(of: $0, variants) } }
       let drawn = Set(headings.map(\.value))
       return variants.first { !drawn.contains($0) }.map { [missing($0, at: name.range)] } ?? []
     }
+  }
+
+  /// The first heading of each golden frame that is no variant, by the start of the frame's lines.
+  static func outdated(in lines: [TimelineLine], variants: [String]) -> [Int: String] {
+    let known = Set(variants)
+    var outdated: [Int: String] = [:]
+    for case .frame(_, let golden) in lines.flatMap(\.expectations).map(\.state) {
+      let heading = golden.pictures.lazy.compactMap(\.heading?.value).first { !known.contains($0) }
+      if let heading { outdated[golden.range.start] = heading }
+    }
+    return outdated
   }
 
   private static func fault(of heading: Located<String>, _ variants: [String]) -> Diagnostic {
@@ -25,7 +36,7 @@ enum GoldenCheck {
       ? "above a picture stands the variant that shows it, and this file varies nothing"
       : "above a picture stands the variant that shows it, and none is \(shown(heading.value))"
     return Diagnostic(
-      .unknownVariant, message, at: heading.range,
+      .unknownVariant, message, at: heading.range, severity: .warning,
       suggestion: WordSuggestion.nearest(to: heading.value, among: variants).map { "= \($0)" })
   }
 

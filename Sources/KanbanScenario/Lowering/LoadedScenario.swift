@@ -20,6 +20,8 @@ package struct LoadedScenario: Sendable {
   package var variants: [Variant]
   /// The files of the `trace ... from` lines, in file order.
   package var traceFiles: [TraceFile]
+  /// Of golden frames with a picture of no variant its heading, by the start of their lines.
+  var outdatedPictures: [Int: String]
 
   /// One run of the file.
   package struct Variant: Sendable {

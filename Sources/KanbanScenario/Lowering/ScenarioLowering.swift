@@ -42,7 +42,8 @@ struct ScenarioLowering {
     let variants = variants(runs, head, profile, board, rules)
     return LoadedScenario(
       path: path, source: source, tree: tree, title: head.title ?? path, tags: head.tags,
-      profile: profile.name, expectation: head.expectation, variants: variants, traceFiles: traceFiles)
+      profile: profile.name, expectation: head.expectation, variants: variants, traceFiles: traceFiles,
+      outdatedPictures: GoldenCheck.outdated(in: tree.lines, variants: runs.labels))
   }
 
   private mutating func report(_ fault: Diagnostic?, in file: Int) {

@@ -70,11 +70,14 @@ private struct Teller {
     var spans = [StyledSpan.shown(failure.message, .strong) + "\n"]
     spans += excerpt(of: failure.range)
     let saysAll = failure.message.count <= Self.longestMessage
-    if let expected = failure.expected, !(saysAll && failure.message.contains(expected)) {
-      spans += field("expected", expected, .passed)
-    }
-    if let actual = failure.actual, !(saysAll && failure.message.contains(actual)) {
-      spans += field("actual", actual, .failed)
+    // Of a golden frame the message tells the first line that differs, and the pictures all of them.
+    if frame == nil {
+      if let expected = failure.expected, !(saysAll && failure.message.contains(expected)) {
+        spans += field("expected", expected, .passed)
+      }
+      if let actual = failure.actual, !(saysAll && failure.message.contains(actual)) {
+        spans += field("actual", actual, .failed)
+      }
     }
     spans += field("because", failure.causes.joined(separator: "\n"))
     if let words = failure.unjudgedWords {
@@ -90,8 +93,7 @@ private struct Teller {
     spans += self.spans(of: picture)
     let path = LineReporter.shellWord(entry.path)
     if let frame {
-      let mode = frame.picture == nil ? "missing" : "changed"
-      spans += field("accept", "kanban-sim run --update=\(mode) \(path)", .suggestion)
+      spans += field("accept", "kanban-sim run --update=\(frame.neededUpdate.rawValue) \(path)", .suggestion)
     }
     let chosen = variantFlag(variant.label)
     spans += field("replay", "kanban-sim play \(path)\(chosen) --at \(failure.instant.words)", .suggestion)

@@ -7,7 +7,7 @@ package enum GoldenUpdate: String, Hashable, Sendable, CaseIterable {
   case none
   /// Those that are not there yet.
   case missing
-  /// Those, and those that no longer match: of them the lines that do not hold.
+  /// Those, and those that no longer match: of them the lines that do not hold, and pictures of no variant.
   case changed
   /// All of them; elided ones are written out.
   case all
@@ -78,9 +78,13 @@ private struct GoldenDrawing {
       let lines = drawn[label].map { self.lines(of: $0) } ?? golden.picture(of: label).map { kept($0) }
       return lines.map { (label ?? "", $0) }
     }
-    let areAlike = pictures.count == labels.count && pictures.allSatisfy { $0.lines == pictures.first?.lines }
+    // What is of no variant is only missing from the head for whoever asks for what is missing in the file.
+    let outdated =
+      update == .missing ? golden.pictures.filter { $0.heading.map { !labels.contains($0.value) } ?? false } : []
+    let areAlike = outdated.isEmpty && pictures.count == labels.count && pictures.allSatisfy { $0.lines == pictures.first?.lines }
     if areAlike, let lines = pictures.first?.lines { return text(of: lines) }
-    return text(of: pictures.flatMap { [indentation + "= \($0.label)".utf8] + $0.lines })
+    let others = outdated.map { (label: $0.heading?.value ?? "", lines: kept($0)) }
+    return text(of: (pictures + others).flatMap { [indentation + "= \($0.label)".utf8] + $0.lines })
   }
 
   /// The lines of a picture, indented, without line ends.

@@ -194,7 +194,9 @@ extension DiagnosticCode {
         title: "no variant has this name",
         text: """
           Above a picture of a golden frame stands the variant that shows it, as failures name it: the \
-          varied keys with their values, in the order of the file.
+          varied keys with their values, in the order of the file. Where 'vary' was changed, '--update' takes \
+          the pictures out that are of no variant any more. The file is run nevertheless, and the expectation \
+          fails.
           """,
         wrong: """
           vary frame-rate 30 60

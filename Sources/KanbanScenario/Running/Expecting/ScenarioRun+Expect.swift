@@ -113,7 +113,8 @@ extension ScenarioRun {
     report.frames.append(
       GoldenComparison(
         name: name.text, range: statement.range, golden: golden, picture: golden.picture(of: report.label),
-        actual: options.paint(simulation), matches: holds))
+        actual: options.paint(simulation), matches: holds,
+        isOutdated: loaded.outdatedPictures[golden.range.start] != nil))
   }
 }
 

@@ -36,7 +36,10 @@ extension ScenarioRun {
     }
     let actual = options.paint(simulation)
     switch FrameComparison(golden: picture.lines.map(\.value), actual: actual) {
-    case .equal: return nil
+    case .equal:
+      return loaded.outdatedPictures[golden.range.start].flatMap {
+        unless(false, "there is a picture of \($0.quoted), which is no variant; \"--update\" takes it out")
+      }
     case .different(let difference): return unless(false, words(difference))
     }
   }

@@ -171,6 +171,11 @@ package struct GoldenComparison: Sendable {
   package var picture: GoldenFrame.Picture?
   /// What was drawn: the rows, then the caption.
   package var actual: [String]
-  /// True if the golden lines are there and match.
+  /// True if the golden lines are there and match, and all of them are of variants.
   package var matches: Bool
+  /// True if one of the pictures is of no variant.
+  package var isOutdated: Bool
+
+  /// The update that brings the frame up to date and changes no more than it has to.
+  package var neededUpdate: GoldenUpdate { picture == nil && !isOutdated ? .missing : .changed }
 }
