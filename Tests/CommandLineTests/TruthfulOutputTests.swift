@@ -153,6 +153,8 @@ struct TruthfulOutputTests {
     #expect(row.count <= 108)
     #expect(lines.contains { $0.hasSuffix(" ^^") || $0.hasSuffix(" ^ ^") }, "\(outcome.output)")
     #expect(outcome.output.contains("accept    kanban-sim run --update=changed a.kanban"))
+    // The picture tells the rest.
+    #expect(!outcome.output.contains("    expected  ") && !outcome.output.contains("    actual  "))
   }
 
   @Test("play --at prints one frame where there is no terminal")
