@@ -135,6 +135,10 @@ struct RewritingTests {
     #expect(try Program.run(["run", "first.kanban"], in: folder).status == 0)
     #expect(try Program.run(["fmt", "--check", "first.kanban"], in: folder).status == 0)
     #expect(try Program.run(["new", "first"], in: folder).status == 74)
+    #expect(try folder.names() == ["first.kanban"])
+    // Killed while it writes, it leaves no half of a scenario.
+    _ = try Program.shell("ulimit -f 0; $SIM new second", in: folder)
+    #expect(try !folder.names().contains("second.kanban"))
     try folder.write("", to: "Scenarios/x.txt")
     #expect(try Program.run(["new", "a-\"quoted\"-name"], in: folder).status == 0)
     #expect(try Program.run(["run", "Scenarios"], in: folder).status == 0)

@@ -44,13 +44,7 @@ package enum AtomicFile {
 
   /// Makes a new file; fails if there is one already.
   package static func create(_ bytes: [UInt8], at path: String) throws(FileError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError("write", path, errno: errno) }
-    var code = fill(descriptor, bytes)
-    if close(descriptor) != 0, code == nil { code = errno }
-    guard let code else { return }
-    unlink(path)
-    throw FileError("write", path, errno: code)
+    try replace(path, nil, with: bytes, path, isNew: true) { true }
   }
 }
 
@@ -89,10 +83,11 @@ extension AtomicFile {
   /// Writes beside the target and takes its place.
   ///
   /// - Parameters:
-  ///   - info: what the system knows of the target; nil if it is new.
+  ///   - info: what the system knows of the target; nil if there was none.
+  ///   - isNew: true if there must be no target by then.
   ///   - isNeeded: asked when everything is written; false leaves the target as it is.
   private static func replace(
-    _ target: String, _ info: stat?, with bytes: [UInt8], _ shown: String,
+    _ target: String, _ info: stat?, with bytes: [UInt8], _ shown: String, isNew: Bool = false,
     isNeeded: () throws(FileError) -> Bool
   ) throws(FileError) {
     let folder = folder(of: target)
@@ -103,7 +98,7 @@ extension AtomicFile {
       throw FileError("write", shown, errno: errno)
     }
     guard try isNeeded() else { return }
-    if let code = file.replace(target) { throw FileError("write", shown, errno: code) }
+    if let code = isNew ? file.appear(as: target) : file.replace(target) { throw FileError("write", shown, errno: code) }
     syncFolder(folder)
   }
 

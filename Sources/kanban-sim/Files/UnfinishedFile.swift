@@ -83,6 +83,16 @@ struct UnfinishedFile: ~Copyable {
     return nil
   }
 
+  /// Gets a name that no file has yet; its own goes when it is closed.
+  ///
+  /// - Returns: the number of the error, or nil.
+  mutating func appear(as path: String) -> Int32? {
+    if link(self.path, path) == 0 { return nil }
+    // Not every file system has links; there a file that appears at this very moment is lost.
+    guard errno != EEXIST, access(path, F_OK) != 0 else { return EEXIST }
+    return replace(path)
+  }
+
   deinit {
     if !isFinished { unlink(path) }
     close(descriptor)
