@@ -30,6 +30,12 @@ public protocol MoveRule: Sendable {
   /// The cards that lift together with a grabbed one, in board order; nil leaves it to the other rules.
   /// An empty list means that the card does not lift.
   func cardsLifted(with card: CardHandle, on board: Board) -> [CardHandle]?
+
+  /// Takes note that a card is new or has other attributes.
+  ///
+  /// - Returns: false if the rule does not follow attributes by itself, and is made anew where it reads any; so by
+  ///   default.
+  mutating func follow(_ card: CardHandle, attributes: [(key: String, value: String)]) -> Bool
 }
 
 extension MoveRule {
@@ -41,6 +47,11 @@ extension MoveRule {
 
   /// No opinion.
   public func cardsLifted(with card: CardHandle, on board: Board) -> [CardHandle]? { nil }
+
+  /// Does not follow.
+  public mutating func follow(_ card: CardHandle, attributes: [(key: String, value: String)]) -> Bool {
+    false
+  }
 }
 
 /// What the registered rules say of a request, taken together.

@@ -14,7 +14,9 @@ package struct BoardNames: BoardTitles {
   }
 
   private var cards: [Entry] = []
-  private var columns: [Entry] = []
+  private var columnEntries: [Entry] = []
+  /// Counts the titles that columns were given.
+  package private(set) var columnTitleVersion = 0
   private var cardsByID: [String: CardHandle] = [:]
   private var columnsByID: [String: ColumnHandle] = [:]
   /// Only of cards that have any.
@@ -40,8 +42,9 @@ package struct BoardNames: BoardTitles {
   /// Adds a column, perhaps one without a title, and gives it the next handle.
   @discardableResult
   package mutating func addColumn(id: String, title: String?) -> ColumnHandle {
-    let column = ColumnHandle(rawValue: Int32(columns.count))
-    columns.append(Entry(id: id, title: title))
+    let column = ColumnHandle(rawValue: Int32(columnEntries.count))
+    columnEntries.append(Entry(id: id, title: title))
+    columnTitleVersion += 1
     columnsByID[id] = column
     return column
   }
@@ -61,11 +64,16 @@ extension BoardNames {
   /// How many cards have been named: the number of the next card handle.
   package var cardCount: Int { cards.count }
 
+  /// The columns that have been named, in the order of their adding.
+  package var columns: some Sequence<ColumnHandle> {
+    columnEntries.indices.lazy.map { ColumnHandle(rawValue: Int32($0)) }
+  }
+
   /// The id of a card.
   package func id(of card: CardHandle) -> String { cards[card.tableIndex].id }
 
   /// The id of a column.
-  package func id(of column: ColumnHandle) -> String { columns[column.tableIndex].id }
+  package func id(of column: ColumnHandle) -> String { columnEntries[column.tableIndex].id }
 
   /// The title of a card.
   package func title(of card: CardHandle) -> String {
@@ -74,12 +82,12 @@ extension BoardNames {
 
   /// The title of a column.
   package func title(of column: ColumnHandle) -> String {
-    columns[column.tableIndex].title ?? columns[column.tableIndex].id
+    columnEntries[column.tableIndex].title ?? columnEntries[column.tableIndex].id
   }
 
   /// The id of a column that was given no title.
   package func idOfUntitled(_ column: ColumnHandle) -> String? {
-    columns[column.tableIndex].title == nil ? columns[column.tableIndex].id : nil
+    columnEntries[column.tableIndex].title == nil ? columnEntries[column.tableIndex].id : nil
   }
 
   /// The newest card with the id, be it on the board or not.
@@ -104,7 +112,8 @@ extension BoardNames {
 
   /// Changes a column's title.
   package mutating func retitle(_ column: ColumnHandle, _ title: String) {
-    columns[column.tableIndex].title = title
+    columnEntries[column.tableIndex].title = title
+    columnTitleVersion += 1
   }
 
   /// Changes one attribute of a card, or adds it behind the others.

@@ -65,16 +65,21 @@ extension BoardGeometry {
 
   /// Replaces the shapes of many cards by measured ones; nothing else is moved for them.
   ///
-  /// Cards that are not on the board are left out; of a repeated card the last shape counts.
+  /// Cards that are not on the board, and those that have the shape already, are left out; of a repeated card the
+  /// last shape counts.
   ///
   /// - Throws: the first number that is refused; then nothing is changed.
-  /// - Complexity: the number of shapes, and the lengths of their columns.
+  /// - Complexity: the number of shapes, and the lengths of the columns of those that are others.
   public mutating func setShapes(
     _ shapes: [(card: CardHandle, shape: CardShape)]
   ) throws(GeometryError) {
     for change in shapes { try change.shape.validate() }
-    for (card, shape) in shapes where board.contains(card) { cardShapes[card] = shape }
-    followChangedCards(of: board.columns(holding: shapes.map(\.card)))
+    var changed: [CardHandle] = []
+    for (card, shape) in shapes where board.contains(card) && cardShapes[card] != shape {
+      cardShapes[card] = shape
+      changed.append(card)
+    }
+    if !changed.isEmpty { followChangedCards(of: board.columns(holding: changed)) }
   }
 
   /// Replaces a column's shape by a measured one: its origin is where it stands now.

@@ -14,6 +14,13 @@ extension Scene {
     return ([.moveUp, .moveDown] + columns.map { .moveTo($0) }).filter { isOffered($0, for: taken) }
   }
 
+  /// True if an action is offered for some cards.
+  ///
+  /// - Complexity: the number of the cards, and what a step inside a column costs.
+  package func offers(_ action: CardAction, for cards: [CardHandle]) -> Bool {
+    isOffered(action, for: board.movable(cards))
+  }
+
   /// True if an action is offered for some cards that a person can take along.
   fileprivate func isOffered(_ action: CardAction, for taken: [CardHandle]) -> Bool {
     guard !taken.isEmpty else { return false }

@@ -4,8 +4,10 @@ import KanbanModel
 struct Settlements: Sendable {
   /// Oldest first.
   private(set) var list: [Settlement] = []
-  /// The cards of all flights.
-  private var cards: Set<CardHandle> = []
+  /// For each of `list` the number of its flight, ascending.
+  private var numbers: [Int] = []
+  /// The number of the flight that a card is on.
+  private var flights: [CardHandle: Int] = [:]
   /// When the next flight ends; nil without any.
   private(set) var earliestEnd: Instant?
 
@@ -15,18 +17,36 @@ struct Settlements: Sendable {
   ///
   /// - Complexity: the number of the cards.
   mutating func append(_ settlement: Settlement) {
+    let number = (numbers.last ?? -1) + 1
     list.append(settlement)
-    cards.formUnion(settlement.cards)
+    numbers.append(number)
+    for card in settlement.cards { flights[card] = number }
     earliestEnd = min(earliestEnd ?? settlement.end, settlement.end)
   }
 
   /// Takes out the flights that any of the cards are on.
   ///
-  /// - Complexity: the number of the cards; that of all flights if some are taken out.
+  /// - Complexity: the number of the cards; one flight's is found in logarithmic time, and those after it move up.
   mutating func remove(with wanted: [CardHandle]) -> [Settlement] {
-    guard !cards.isEmpty, wanted.contains(where: cards.contains) else { return [] }
-    let wanted = Set(wanted)
-    return remove { !wanted.isDisjoint(with: $0.cards) }
+    guard !flights.isEmpty else { return [] }
+    let found = Set(wanted.compactMap { flights[$0] })
+    guard let number = found.first else { return [] }
+    guard found.count == 1 else {
+      let wanted = Set(wanted)
+      return remove { $0.cards.contains(where: wanted.contains) }
+    }
+    var (low, high) = (0, numbers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    numbers.remove(at: low)
+    let removed = list.remove(at: low)
+    for card in removed.cards { flights[card] = nil }
+    if removed.end == earliestEnd, !list.contains(where: { $0.end == removed.end }) {
+      earliestEnd = list.lazy.map(\.end).min()
+    }
+    return [removed]
   }
 
   /// Takes out the flights that have ended.
@@ -41,7 +61,7 @@ struct Settlements: Sendable {
   ///
   /// - Complexity: the number of cards on their way.
   mutating func forget(where isGone: (CardHandle) -> Bool) {
-    guard cards.contains(where: isGone) else { return }
+    guard flights.keys.contains(where: isGone) else { return }
     for index in list.indices {
       list[index].cards.removeAll(where: isGone)
       if isGone(list[index].grabbed), let first = list[index].cards.first { list[index].grabbed = first }
@@ -52,7 +72,11 @@ struct Settlements: Sendable {
   private mutating func remove(where isWanted: (Settlement) -> Bool) -> [Settlement] {
     let removed = list.filter(isWanted)
     list.removeAll(where: isWanted)
-    cards = Set(list.lazy.flatMap(\.cards))
+    numbers = Array(list.indices)
+    flights = [:]
+    for (number, settlement) in list.enumerated() {
+      for card in settlement.cards { flights[card] = number }
+    }
     earliestEnd = list.lazy.map(\.end).min()
     return removed
   }

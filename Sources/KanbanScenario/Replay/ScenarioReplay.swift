@@ -74,7 +74,7 @@ extension ReplayedScenario {
     let report = entry.report
     title = report.title ?? path
     isSkipped = report.outcome == .skip
-    let told = entry.tellings.joined().map { telling in
+    let told = entry.tellings().flatMap(\.told).map { telling in
       Problem(
         path: path, line: telling.place?.line ?? 1, column: telling.place?.column ?? 1, message: telling.text)
     }

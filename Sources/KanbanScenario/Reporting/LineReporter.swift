@@ -35,12 +35,11 @@ package enum LineReporter {
     case .xpass:
       for finding in entry.findings { spans += place(of: finding) + [.shown(finding.message) + "\n"] }
     case .fail:
-      for list in entry.tellings {
-        for telling in list.prefix(mostFailures) {
+      for (told, rest) in entry.tellings(most: mostFailures) {
+        for telling in told {
           let place = telling.place.map { "  \(entry.path):\($0.line):\($0.column): " } ?? "  "
           spans += [.shown(place, .location)] + telling.spans + [StyledSpan("\n")]
         }
-        let rest = list.count - mostFailures
         if rest > 0 { spans.append(StyledSpan("  and \(rest) more failures of this run\n", .faint)) }
       }
     }

@@ -16,30 +16,38 @@ package struct Telling: Sendable {
 extension SuiteEntry {
   /// Everything that did not hold, whatever the head expects: first what all variants say alike, then a list a
   /// variant, in the order in which it was found.
-  package var tellings: [[Telling]] {
+  ///
+  /// - Parameter most: how many of each list are put into words.
+  /// - Returns: the lists that are not empty, and how many of each were left out.
+  package func tellings(most: Int = .max) -> [(told: [Telling], rest: Int)] {
     let shared = report.sharedSayings
-    var common: [Telling] = []
-    var lists: [[Telling]] = []
+    var common: (told: [Telling], rest: Int) = ([], 0)
+    var lists: [(told: [Telling], rest: Int)] = []
     var index = 0
     let teller = Teller(entry: self, map: SourceMap(source))
     for (number, variant) in report.variants.enumerated() {
-      var own: [Telling] = []
+      var own: (told: [Telling], rest: Int) = ([], 0)
+      func add(_ telling: @autoclosure () -> Telling, to list: inout (told: [Telling], rest: Int)) {
+        if list.told.count < most { list.told.append(telling()) } else { list.rest += 1 }
+      }
       let frames = variant.differingFrames
       for failure in variant.failures {
         let picture = pictures.indices.contains(index) ? pictures[index] : .notDrawn
         index += 1
         if !shared.contains(failure.saying) {
-          own.append(
-            teller.tell(of: failure, in: variant, with: variant.label, frames[failure.range], picture))
+          add(
+            teller.tell(of: failure, ofVariant: number, with: variant.label, frames[failure.range], picture),
+            to: &own)
         } else if number == 0 {
-          common.append(
-            teller.tell(of: failure, in: variant, with: allVariants, frames[failure.range], picture))
+          add(
+            teller.tell(of: failure, ofVariant: number, with: allVariants, frames[failure.range], picture),
+            to: &common)
         }
       }
       lists.append(own)
-      if let broken = variant.broken { lists.append([teller.tell(of: broken, in: variant)]) }
+      if let broken = variant.broken { lists.append(([teller.tell(of: broken, ofVariant: number)], 0)) }
     }
-    return ([common] + lists).filter { !$0.isEmpty }
+    return ([common] + lists).filter { !$0.told.isEmpty }
   }
 
   private var allVariants: String { "all \(report.variants.count) variants" }
@@ -52,9 +60,9 @@ private struct Teller {
   /// Longer messages are hard to compare in, so what they say of both sides is repeated one below the other.
   private static let longestMessage = 100
 
-  func tell(of broken: BrokenRun, in variant: VariantReport) -> Telling {
+  func tell(of broken: BrokenRun, ofVariant number: Int) -> Telling {
     let path = LineReporter.shellWord(entry.path)
-    let chosen = variantFlag(variant.label)
+    let chosen = variantFlag(number)
     var spans = [StyledSpan.shown(broken.sentence, .failed) + "\n"]
     spans += field("events", broken.lastEvents.joined(separator: "\n"), .faint)
     spans += field("log", "kanban-sim log \(path)\(chosen)", .suggestion)
@@ -64,7 +72,7 @@ private struct Teller {
 
   /// - Parameter setting: the variant, or what stands for all of them.
   func tell(
-    of failure: Failure, in variant: VariantReport, with setting: String?, _ frame: GoldenComparison?,
+    of failure: Failure, ofVariant number: Int, with setting: String?, _ frame: GoldenComparison?,
     _ picture: FailurePicture
   ) -> Telling {
     var spans = [StyledSpan.shown(failure.message, .strong) + "\n"]
@@ -95,7 +103,7 @@ private struct Teller {
     if let frame {
       spans += field("accept", "kanban-sim run --update=\(frame.neededUpdate.rawValue) \(path)", .suggestion)
     }
-    let chosen = variantFlag(variant.label)
+    let chosen = variantFlag(number)
     spans += field("replay", "kanban-sim play \(path)\(chosen) --at \(failure.instant.words)", .suggestion)
     return Telling(place: (failure.line, failure.column), spans: spans)
   }
@@ -109,10 +117,7 @@ private struct Teller {
   }
 
   /// The flag that names a run of a file that varies a setting; none for the first.
-  private func variantFlag(_ label: String?) -> String {
-    let index = entry.report.variants.firstIndex { $0.label == label } ?? 0
-    return index == 0 ? "" : " --variant \(index + 1)"
-  }
+  private func variantFlag(_ number: Int) -> String { number == 0 ? "" : " --variant \(number + 1)" }
 
   /// The line of the file with carets, as under a diagnostic.
   private func excerpt(of range: SourceRange) -> [StyledSpan] {

@@ -18,7 +18,7 @@ struct KlondikeRule: MoveRule {
   static let registeredName = "klondike"
 
   let name = Self.registeredName
-  private let cards: [CardHandle: PlayingCard]
+  private var cards: [CardHandle: PlayingCard]
   private static let needs = "a card needs a rank and a suit to be played"
 
   init(names: BoardNames) {
@@ -28,6 +28,11 @@ struct KlondikeRule: MoveRule {
       cards[handle] = PlayingCard(names.attributes(of: handle))
     }
     self.cards = cards
+  }
+
+  mutating func follow(_ card: CardHandle, attributes: [(key: String, value: String)]) -> Bool {
+    cards[card] = PlayingCard(attributes)
+    return true
   }
 
   func cardsLifted(with card: CardHandle, on board: Board) -> [CardHandle]? {

@@ -9,6 +9,7 @@ struct ScenarioRun {
   let options: RunOptions
   let sampleGrid: InstantGrid
   let ruleSets: RuleSets
+  var actionTitles = ActionTitles()
   let observer: ScenarioRunner.Observer?
   var simulation: Simulation
   var report: VariantReport
@@ -128,17 +129,20 @@ extension ScenarioRun {
       let known = simulation.names.cardCount
       try simulation.feed(event)
       // Copies carry attributes, which rule sets read.
-      if simulation.names.cardCount > known { remakeRules() }
+      if simulation.names.cardCount > known { tellRules(of: known..<simulation.names.cardCount) }
       try observe()
     } catch {
       throw .stopped(error)
     }
   }
 
-  /// Makes the rule sets anew, after attributes of cards have changed.
-  private mutating func remakeRules() {
+  /// Lets the rule sets follow cards that are new.
+  private mutating func tellRules(of numbers: Range<Int>) {
     let ruleSets = ruleSets
-    simulation.change { scene, names in scene.rules.custom = ruleSets.rules(names, scene.board) }
+    simulation.change { scene, names in
+      let cards = numbers.map { CardHandle(rawValue: Int32($0)) }
+      ruleSets.follow(cards, in: &scene.rules.custom, names, scene.board)
+    }
   }
 
   /// Tells the machine of a change of the host.

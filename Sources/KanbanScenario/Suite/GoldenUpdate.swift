@@ -78,13 +78,20 @@ private struct GoldenDrawing {
       let lines = drawn[label].map { self.lines(of: $0) } ?? golden.picture(of: label).map { kept($0) }
       return lines.map { (label ?? "", $0) }
     }
-    // What is of no variant is only missing from the head for whoever asks for what is missing in the file.
-    let outdated =
-      update == .missing ? golden.pictures.filter { $0.heading.map { !labels.contains($0.value) } ?? false } : []
-    let areAlike = outdated.isEmpty && pictures.count == labels.count && pictures.allSatisfy { $0.lines == pictures.first?.lines }
+    // Whoever asks for what is missing keeps what is there, of no variant too.
+    let outdated = update == .missing ? outdatedPictures(besides: labels) : []
+    let areAlike =
+      outdated.isEmpty && pictures.count == labels.count
+      && pictures.allSatisfy { $0.lines == pictures.first?.lines }
     if areAlike, let lines = pictures.first?.lines { return text(of: lines) }
     let others = outdated.map { (label: $0.heading?.value ?? "", lines: kept($0)) }
     return text(of: (pictures + others).flatMap { [indentation + "= \($0.label)".utf8] + $0.lines })
+  }
+
+  /// The pictures under a heading that is no variant.
+  private func outdatedPictures(besides labels: [String?]) -> [GoldenFrame.Picture] {
+    let known = Set(labels)
+    return golden.pictures.filter { $0.heading.map { !known.contains($0.value) } ?? false }
   }
 
   /// The lines of a picture, indented, without line ends.

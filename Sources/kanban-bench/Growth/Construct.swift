@@ -8,6 +8,8 @@ struct Construct {
     case run
     /// Run, reported by every reporter, and its reports merged with others.
     case report
+    /// `kanban-sim list`.
+    case list
     /// `kanban-sim frames`.
     case frames
     /// `kanban-sim play`, without a terminal.

@@ -151,6 +151,11 @@ extension Construct {
           lines(count) { "column c\($0)\ncard k\($0)" },
           "drag k0 to c1[0] jump\nundo\naction k0 \"Move to c1\"")
       },
+      Construct("board/actions", [.run]) { count in
+        onlyBoard(
+          lines(count) { "column c\($0)\ncard k\($0)" },
+          lines(count - 1) { "action k0 \"Move to c\($0 + 1)\"" })
+      },
       Construct("board/columns-by-key", [.run]) { count in
         onlyBoard(
           lines(count) { "column c\($0)\ncard k\($0)" },
@@ -172,6 +177,13 @@ extension Construct {
           after:
             "rules\nallow \((0..<count).map { $0.isMultiple(of: 2) ? "todo" : "doing" }.joined(separator: " -> "))\nend",
           "drag A1 to doing[0] jump")
+      },
+      Construct("rules/klondike", [.run]) { count in
+        scenario(
+          cards: count, blocks: copies, after: "rules\n  rule klondike\nend",
+          lines(count) { "change A\($0 + 1) rank=\($0 % 13 + 1) suit=hearts" } + "\n"
+            + lines(count) { "insert X\($0) at done[0] rank=2 suit=clubs\nremove X\($0)" } + "\n"
+            + lines(count) { _ in "drag C1 to doing[0] jump\nundo" })
       },
       Construct("rules/groups") { count in
         scenario(

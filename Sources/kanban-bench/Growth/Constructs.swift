@@ -117,6 +117,20 @@ extension Construct {
           cards: count, blocks: "layout\n  viewport 800x\(100 + 60 * count)\nend",
           lines(count) { "drag A\($0 + 1) to 600,10 jump then cancel" })
       },
+      // Each pressed again on its way, and carried to its end.
+      Construct("drag/in-flight", [.run]) { count in
+        scenario(
+          cards: count, blocks: "layout\n  viewport 800x\(100 + 60 * count)\nend",
+          lines(count) { "drag A\($0 + 1) to 600,10 jump then cancel" } + "\n"
+            + lines(count) { "tap A\($0 + 1)" })
+      },
+      // As many frames as the column is long.
+      Construct("drag/out-of-view", [.run], count: 100) { count in
+        scenario(cards: count, "drag A1 to after A\(count) over 300ms")
+      },
+      Construct("drag/trace-files", [.list, .command]) { count in
+        scenario(lines(count) { _ in "trace from \"trace.txt\"" })
+      },
       Construct("keys/value", [.run]) { count in
         scenario(cards: count, lines(count) { "expect value A\($0 + 1) \"\($0 + 1) of \(count) in To do\"" })
       },

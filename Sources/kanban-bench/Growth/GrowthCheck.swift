@@ -69,7 +69,7 @@ struct GrowthCheck {
     let least: Int64
     switch way {
     case .read, .run, .report: least = leastTime
-    case .frames, .play, .command: least = leastTimeOfProcess
+    case .list, .frames, .play, .command: least = leastTimeOfProcess
     }
     guard Double(large.time) <= mostTime * Double(max(small.time, least)) else { return false }
     guard let few = small.bytes, let many = large.bytes else { return true }
@@ -108,6 +108,7 @@ extension GrowthCheck {
     case .report:
       guard let scenario = Suite.loaded(bytes) else { return nil }
       return { Self.report(ScenarioRunner.run(scenario), bytes) }
+    case .list: return process(["list"], bytes)
     case .frames: return process(["frames"], bytes)
     case .play: return process(["play"], bytes)
     case .command: return process(["run", "--reporter", "line", "--reporter", "json=/dev/null"], bytes)
@@ -131,7 +132,8 @@ extension GrowthCheck {
   }
 
   private func process(_ arguments: [String], _ bytes: [UInt8]) -> (() -> Void)? {
-    guard let command, let folder else { return nil }
+    let trace = Array("0 100 100 down\n8 101 100 up\n".utf8)
+    guard let command, let folder, folder.add("trace.txt", trace) != nil else { return nil }
     let count = bytes.count
     guard let path = folder.add("\(count).kanban", bytes) else { return nil }
     return { consume_number(Int64(command.run(arguments + [path]) ?? -1)) }

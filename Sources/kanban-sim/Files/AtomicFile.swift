@@ -98,7 +98,8 @@ extension AtomicFile {
       throw FileError("write", shown, errno: errno)
     }
     guard try isNeeded() else { return }
-    if let code = isNew ? file.appear(as: target) : file.replace(target) { throw FileError("write", shown, errno: code) }
+    let code = isNew ? file.appear(as: target) : file.replace(target)
+    if let code { throw FileError("write", shown, errno: code) }
     syncFolder(folder)
   }
 

@@ -125,9 +125,11 @@ extension AimContext {
     if board.state(of: card).isHidden {
       throw StepProblem("\(name.text.quoted) is hidden; \(first("show", name.text))", at: name.range)
     }
-    let above = board.cards(in: position.column).prefix(position.index)
-    let gone = Set(geometry.holes)
-    let count = above.count { !board.state(of: $0).isHidden && !gone.contains($0) }
+    let gone = geometry.holes.count { hole in
+      guard !board.state(of: hole).isHidden, let place = board.position(of: hole) else { return false }
+      return place.column == position.column && place.index < position.index
+    }
+    let count = geometry.staying(in: position.column).visibleCount(before: position.index) - gone
     return free(
       Destination(
         column: position.column,

@@ -20,7 +20,7 @@ extension ScenarioRun {
     let card = try change { (scene, names) throws(GeometryError) in
       let card = try scene.geometry.insertCard(traits.state, shape: traits.shape, at: destination)
       names.addCard(id: step.id.text, title: title, attributes: traits.attributes)
-      if !traits.attributes.isEmpty { scene.rules.custom = ruleSets.rules(names, scene.board) }
+      if !traits.attributes.isEmpty { ruleSets.follow([card], in: &scene.rules.custom, names, scene.board) }
       return card
     }
     try hostChanged(HostChange("insert", cards: [card], to: destination))
@@ -94,8 +94,7 @@ extension ScenarioRun {
   }
 
   private mutating func change(_ card: CardHandle, _ words: [ChangeWord]) throws(RunError) {
-    let geometry = simulation.scene.geometry
-    var traits = CardTraits(state: geometry.board.state(of: card), shape: geometry.shape(of: card))
+    var traits = traits(of: card)
     for word in words { traits.apply(word) }
     let title = Self.title(in: words)
     let ruleSets = ruleSets
@@ -104,8 +103,13 @@ extension ScenarioRun {
       scene.geometry.update(card) { $0 = traits.state }
       if let title { names.retitle(card, title) }
       for (key, value) in traits.attributes { names.setAttribute(key, to: value, of: card) }
-      if !traits.attributes.isEmpty { scene.rules.custom = ruleSets.rules(names, scene.board) }
+      if !traits.attributes.isEmpty { ruleSets.follow([card], in: &scene.rules.custom, names, scene.board) }
     }
+  }
+
+  private func traits(of card: CardHandle) -> CardTraits {
+    let geometry = simulation.scene.geometry
+    return CardTraits(state: geometry.board.state(of: card), shape: geometry.shape(of: card))
   }
 
   private mutating func change(_ column: ColumnHandle, _ words: [ChangeWord]) throws(RunError) {

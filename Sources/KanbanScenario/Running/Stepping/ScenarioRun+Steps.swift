@@ -68,7 +68,7 @@ extension ScenarioRun {
   private mutating func warn(
     of action: CardAction, for cards: [CardHandle], _ title: Located<String>, line: Int
   ) {
-    guard !simulation.scene.actions(for: cards).contains(action) else { return }
+    guard !simulation.scene.offers(action, for: cards) else { return }
     let next = line + 1
     guard !loaded.tree.lines.indices.contains(next) || loaded.tree.lines[next].isInput else { return }
     report.warnings.append(
@@ -87,11 +87,11 @@ extension ScenarioRun {
   }
 
   /// The action with a title, offered or not; of several with one title, one that is offered.
-  private func action(titled title: String, for cards: [CardHandle]) -> CardAction? {
-    let offered = simulation.scene.actions(for: cards)
-    let columns = simulation.scene.board.columns.map { CardAction.moveTo($0) }
-    return (offered + [.moveUp, .moveDown] + columns)
-      .first { simulation.phrases.name(of: $0, titles: simulation.names) == title }
+  private mutating func action(titled title: String, for cards: [CardHandle]) -> CardAction? {
+    let scene = simulation.scene
+    let actions = actionTitles.actions(titled: title, phrases: simulation.phrases, names: simulation.names)
+      .filter { if case .moveTo(let column) = $0 { scene.board.contains(column) } else { true } }
+    return actions.first { scene.offers($0, for: cards) } ?? actions.first
   }
 }
 

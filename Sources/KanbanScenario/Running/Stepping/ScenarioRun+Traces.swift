@@ -32,8 +32,16 @@ extension ScenarioRun {
   }
 
   /// The path of the trace file that a line names, relative to the scenario root.
+  ///
+  /// - Complexity: logarithmic.
   private func tracePath(ofLine line: Int) -> String? {
-    loaded.traceFiles.first { $0.line == line }?.path
+    let files = loaded.traceFiles
+    var (low, high) = (0, files.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].line < line { low = middle + 1 } else { high = middle }
+    }
+    return low < files.count && files[low].line == line ? files[low].path : nil
   }
 
   private func runError(for problem: TraceProblem, line: Int) -> RunError {
