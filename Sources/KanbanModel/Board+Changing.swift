@@ -36,7 +36,7 @@ extension Board {
   /// - Parameter positions: the cards with their positions; cards and columns that are gone are left out, and an
   ///   index beyond the end means the end.
   /// - Complexity: the lengths of the columns touched, and n log n in the cards.
-  public mutating func restore(_ positions: [(card: CardHandle, position: CardPosition)]) {
+  public mutating func setPositions(_ positions: [(card: CardHandle, position: CardPosition)]) {
     putExactly(positions.filter { contains($0.card) })
   }
 

@@ -209,7 +209,7 @@ import Testing
       geometry.removeCard(card)
       geometry.removeColumn(column)
       geometry.relocate([card], to: Destination(column: column, slot: 3))
-      geometry.restore([(card, CardPosition(column: column, index: 0))])
+      geometry.setPositions([(card, CardPosition(column: column, index: 0))])
       geometry.update(card) { $0.isHidden = true }
       geometry.update(column) { $0.isHidden = true }
       geometry.setLifted(Lifted(card))

@@ -112,7 +112,7 @@ import Testing
     let home = try #require(board.geometry.board.position(of: board.first))
     board.geometry.relocate([board.first], to: Destination(column: board.doing, slot: 0))
     #expect(board.geometry.columnFrame(of: board.third)?.y == 120)
-    board.geometry.restore([(board.first, home)])
+    board.geometry.setPositions([(board.first, home)])
     #expect(board.geometry.columnFrame(of: board.third)?.y == 12)
     #expect(board.geometry.columnFrame(of: board.second)?.y == 120)
   }

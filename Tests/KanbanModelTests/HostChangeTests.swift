@@ -19,14 +19,14 @@ import Testing
     var board = makeBoard("aP", "")
     board.perform(request([0], to: 1, slot: 0))
     #expect(board.numbers == [[1], [0]])
-    board.restore([(card(0), CardPosition(column: column(0), index: 0))])
+    board.setPositions([(card(0), CardPosition(column: column(0), index: 0))])
     #expect(board.numbers == [[0, 1], []])
   }
 
   @Test func restoringRepeatedAndAbsurdPositionsLosesNoCard() {
     var board = makeBoard(counts: [2, 2])
     let first = CardPosition(column: column(1), index: 0)
-    board.restore([
+    board.setPositions([
       (card(0), first), (card(0), CardPosition(column: column(0), index: 0)), (card(1), first),
       (card(2), CardPosition(column: column(1), index: Int.max)),
       (card(3), CardPosition(column: column(0), index: Int.min)),
@@ -103,7 +103,7 @@ extension HostChangeTests {
     board.removeColumn(gone)
     board.relocate(card(0), to: place)
     board.apply(MoveDifference(sources: [card(0)], column: gone, anchor: .end))
-    board.restore([(card(0), CardPosition(column: gone, index: 0))])
+    board.setPositions([(card(0), CardPosition(column: gone, index: 0))])
     #expect(board.numbers == start)
     #expect(board.cardCount == 2)
     #expect(board.brokenInvariant() == nil)

@@ -37,9 +37,9 @@ extension BoardGeometry {
   /// Puts cards to exact positions, as a host does whose own list has another order.
   ///
   /// - Complexity: the lengths of the columns touched, and n log n in the cards.
-  public mutating func restore(_ positions: [(card: CardHandle, position: CardPosition)]) {
+  public mutating func setPositions(_ positions: [(card: CardHandle, position: CardPosition)]) {
     let touched = columns(leaving: positions.map(\.card), entering: positions.map(\.position.column))
-    change(touched) { $0.board.restore(positions) }
+    change(touched) { $0.board.setPositions(positions) }
   }
 
   /// Puts cards back between their neighbours, as `Board.restore` does.

@@ -181,7 +181,7 @@ extension BoardGeometry {
   ///
   /// - Complexity: n log n in the lifted cards.
   mutating func assignLifted(in columns: [ColumnHandle]) {
-    let cards = lifted.map { $0.leavesHole ? $0.cards : [] } ?? []
+    let cards = holes
     // Of one column the cards are looked through as they are; those of several are sorted by column once.
     let byColumn =
       columns.count > 1 && cards.count > 1

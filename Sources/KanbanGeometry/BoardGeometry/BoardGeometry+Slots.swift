@@ -138,3 +138,19 @@ extension CardLayout {
     return start < end ? start...end : nil
   }
 }
+
+// MARK: - Holes and pinned cards
+
+extension BoardGeometry {
+  /// The lifted cards that are out of their places; none while copies are carried.
+  package var holes: [CardHandle] { lifted.map { $0.leavesHole ? $0.cards : [] } ?? [] }
+
+  /// A destination that no pinned card holds: the free one that such a slot means, counted without the holes.
+  ///
+  /// - Complexity: constant without pinned cards in the column, else its length.
+  package func offPins(_ destination: Destination) -> Destination {
+    guard board.hasPinnedCards(in: destination.column) else { return destination }
+    let slot = board.freeSlot(destination.slot, in: destination.column, moving: holes)
+    return Destination(column: destination.column, slot: slot)
+  }
+}

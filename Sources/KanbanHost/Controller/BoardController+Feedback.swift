@@ -83,7 +83,7 @@ extension BoardController {
   }
 
   /// The lifted cards that are out of their places; none while copies are carried.
-  var holes: [CardHandle] { scene.geometry.lifted.map { $0.leavesHole ? $0.cards : [] } ?? [] }
+  var holes: [CardHandle] { scene.geometry.holes }
 
   private func anchor(of gap: Destination) -> Anchor {
     scene.board.anchor(at: gap.slot, in: gap.column, moving: holes)

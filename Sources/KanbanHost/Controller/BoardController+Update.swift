@@ -117,7 +117,7 @@ extension BoardController {
   private mutating func setOrders(_ orders: [(column: ColumnHandle, cards: [CardHandle])]) -> Bool {
     let changed = orders.filter { scene.board.cards(in: $0.column) != $0.cards }
     guard !changed.isEmpty else { return false }
-    scene.geometry.restore(
+    scene.geometry.setPositions(
       changed.flatMap { order in
         order.cards.enumerated().map { index, card in
           (card: card, position: CardPosition(column: order.column, index: index))

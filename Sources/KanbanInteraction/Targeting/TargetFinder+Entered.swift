@@ -1,5 +1,5 @@
 package import KanbanGeometry
-package import KanbanModel
+import KanbanModel
 
 /// The rule `entered`: the card that the pointer is over makes room, and the lifted cards take its place.
 extension TargetFinder {
@@ -61,9 +61,6 @@ extension TargetFinder {
 }
 
 extension BoardGeometry {
-  /// The lifted cards that are out of their places; none while copies are carried.
-  package var holes: [CardHandle] { lifted.map { $0.leavesHole ? $0.cards : [] } ?? [] }
-
   /// Where the grabbed card stands; nil while a copy is carried.
   fileprivate var homePosition: CardPosition? {
     lifted.flatMap { $0.leavesHole ? board.position(of: $0.grabbed) : nil }

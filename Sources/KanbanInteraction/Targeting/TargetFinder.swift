@@ -27,10 +27,7 @@ public enum TargetFinder {
 
   /// A place without the slots that pinned cards hold: the free one that such a slot means.
   static func free(_ place: TargetPlace, in geometry: BoardGeometry) -> TargetPlace {
-    let column = place.destination.column
-    guard !place.isHome, geometry.board.hasPinnedCards(in: column) else { return place }
-    let slot = geometry.board.freeSlot(place.destination.slot, in: column, moving: geometry.holes)
-    return TargetPlace(destination: Destination(column: column, slot: slot), isHome: false)
+    place.isHome ? place : TargetPlace(destination: geometry.offPins(place.destination), isHome: false)
   }
 
   /// The place in the list, pinned cards or not, by what is asked of the behaviour alone, which a pointer move

@@ -51,7 +51,7 @@ package enum Glossary {
 }
 
 extension IgnoreReason {
-  /// Why the input did nothing.
+  /// Why the input did nothing; the causes under failures say it, too.
   package var meaning: String {
     switch self {
     case .lockedCard: "the pressed card is locked or pinned and never lifts"
@@ -62,20 +62,20 @@ extension IgnoreReason {
     case .interactive: "the press was on an interactive part of the card"
     case .noHandle: "the card lifts by its handle only"
     case .notLiftable: "the rules lift nothing with this card"
-    case .otherButton: "the button is not the one that lifts"
+    case .otherButton: "only the left button lifts and drops"
     case .secondPointer: "another pointer holds the session"
-    case .noPress: "no press of this pointer is open"
-    case .noSession: "no session is open that this could end"
-    case .settling: "the drop has been made and stays"
-    case .sessionOpen: "another session is open"
+    case .noPress: "no button or finger of the pointer was down"
+    case .noSession: "no session was open that this could end"
+    case .settling: "the drop had been made, and stays"
+    case .sessionOpen: "a session was open"
     case .policy: "the behaviour says so"
-    case .atEnd: "the card is at the end already"
-    case .noFocus: "no card has the keyboard focus"
-    case .unboundKey: "the key has no meaning here"
+    case .atEnd: "the card was at the end already"
+    case .noFocus: "no card has the focus"
+    case .unboundKey: "the key means nothing here"
     case .cannotScroll: "nothing there can scroll that way"
     case .notOffered: "the action is not offered for the card"
-    case .nothingToUndo: "there is nothing to undo or redo"
-    case .inPlace: "the cards that undo or redo would put back are there already"
+    case .nothingToUndo: "there was nothing to undo or redo"
+    case .inPlace: "the cards that undo or redo would put back were there already"
     case .unknownCard: "the cards that undo or redo would put back are gone"
     case .unknownColumn: "the columns that undo or redo would put cards back to are gone"
     case .unknownPayload: "no text of the payload names a card"

@@ -73,7 +73,7 @@ extension AimContext {
     let slot = destination.slot
     guard geometry.board.hasPinnedCards(in: destination.column) else { return slot...slot }
     func means(_ other: Int) -> Bool {
-      geometry.board.freeSlot(other, in: destination.column, moving: geometry.holes) == slot
+      geometry.offPins(Destination(column: destination.column, slot: other)).slot == slot
     }
     var first = slot
     while first > 0, means(first - 1) { first -= 1 }

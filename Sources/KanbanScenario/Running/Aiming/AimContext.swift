@@ -95,23 +95,15 @@ extension AimContext {
     let column = try column(slot.column)
     let end = geometry.endSlot(in: column)
     switch slot.index.value {
-    case .end: return free(Destination(column: column, slot: end))
+    case .end: return geometry.offPins(Destination(column: column, slot: end))
     case .index(let index):
       guard (0...end).contains(index) else {
         throw StepProblem(
           "\(slot.column.text.quoted) has no slot \(index): without the dragged cards its last one is \(end)",
           at: slot.index.range)
       }
-      return free(Destination(column: column, slot: index))
+      return geometry.offPins(Destination(column: column, slot: index))
     }
-  }
-
-  /// A destination that no pinned card holds: the free one that such a slot means.
-  private func free(_ destination: Destination) -> Destination {
-    var destination = destination
-    destination.slot = geometry.board.freeSlot(
-      destination.slot, in: destination.column, moving: geometry.holes)
-    return destination
   }
 
   /// The slot directly above a visible card, or below it.
@@ -130,7 +122,7 @@ extension AimContext {
       return place.column == position.column && place.index < position.index
     }
     let count = geometry.staying(in: position.column).visibleCount(before: position.index) - gone
-    return free(
+    return geometry.offPins(
       Destination(
         column: position.column,
         slot: geometry.slot(afterVisibleCount: count + offset, in: position.column)))

@@ -156,7 +156,7 @@ extension ScenarioRun {
     return press?.column.map { names.id(of: $0) } ?? "the board"
   }
 
-  /// Why input was ignored, and what would help.
+  /// Why input was ignored: what the reason means, or more where press or focus tell it, and what would help.
   private func words(of reason: IgnoreReason, _ press: Attempts.Pressed?) -> String {
     let place = press.map { " at \($0.point.words)" } ?? ""
     switch reason {
@@ -170,31 +170,20 @@ extension ScenarioRun {
     case .interactive: return "the press\(place) was on an interactive part of \(words(of: press))"
     case .noHandle: return "\(words(of: press)) lifts by its handle only, the press\(place) was not on it"
     case .notLiftable: return "the rules lift nothing with \(words(of: press))"
-    case .otherButton: return "only the left button lifts and drops"
-    case .secondPointer: return "another pointer holds the session"
-    case .noPress: return "no button or finger of the pointer was down"
-    case .noSession: return "no session was open that this could end"
-    case .settling: return "the drop had been made"
-    case .sessionOpen: return "it was ignored, as a session was open"
-    case .policy: return "it was ignored by the behaviour"
-    case .atEnd: return "the card was at the end already"
     case .noFocus: return noFocusWords
     case .unboundKey: return unboundKeyWords
-    case .cannotScroll: return "nothing there can scroll that way"
-    case .notOffered: return "the action is not offered for the card"
-    case .nothingToUndo: return "there was nothing to undo or redo"
-    case .inPlace: return "the cards were there already"
-    case .unknownCard: return "the cards are gone"
-    case .unknownColumn: return "the columns are gone"
-    case .unknownPayload: return "no text of the payload names a card"
+    case .sessionOpen, .policy: return "it was ignored, as \(reason.meaning)"
+    case .otherButton, .secondPointer, .noPress, .noSession, .settling, .atEnd, .cannotScroll, .notOffered,
+      .nothingToUndo, .inPlace, .unknownCard, .unknownColumn, .unknownPayload:
+      return reason.meaning
     }
   }
 
-  private var noFocusWords: String { "no card has the focus; \"focus CARD\" or \"key Tab\" gives it one" }
+  private var noFocusWords: String { "\(IgnoreReason.noFocus.meaning); \"focus CARD\" or \"key Tab\" gives it one" }
 
   /// Keys move a card that has been lifted, and only the card in focus can be.
   private var unboundKeyWords: String {
-    if openSession != nil { return "the key means nothing here" }
+    if openSession != nil { return IgnoreReason.unboundKey.meaning }
     return simulation.scene.focus == nil
       ? noFocusWords : "no card is lifted; \"key Space\" lifts the one that has the focus"
   }
