@@ -83,6 +83,20 @@ extension MeasuringTests {
     #expect(controller.frame(of: 4)?.y == 180)
   }
 
+  @Test func `A card too tall for any layout takes no other with it`() throws {
+    var metrics = LayoutMetrics()
+    metrics.arrangement = .grid(3)
+    metrics.zoom = 0.125
+    var controller = try Controller(columns: [Lane("a", [1, 2, 3, 4, 5])], metrics: metrics)
+    var frames = Controller.Frames()
+    frames.cards = [
+      1: Rect(x: 10, y: 20, width: 30, height: 40), 2: Rect(x: 50, y: 20, width: 30, height: 900_000),
+    ]
+    _ = controller.measured(frames, at: .ms(1))
+    #expect(controller.frame(of: 1)?.height == 40)
+    #expect(controller.frame(of: 2).map { $0.height < 900_000 } == true)
+  }
+
   @Test func `A grid whose cards change is laid out by the metrics until it is measured again`() throws {
     var controller = try controller(.grid(3))
     _ = controller.measured(frames(cells()), at: .ms(1))

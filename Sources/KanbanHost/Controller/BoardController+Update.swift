@@ -15,21 +15,25 @@ extension BoardController {
   /// A strip that a drag has opened stays open until the app says something new about it.
   ///
   /// - Complexity: the number of cards.
+  /// - Precondition: there are no more columns and cards, removed ones included, than `GeometryLimits` says.
   public mutating func update(columns: [Column], at instant: Instant) -> [Effect] {
     let outline = BoardOutline(columns)
-    return changingScene(at: instant) { $0.synchronize(with: outline) }
+    return changingScene(at: instant) { controller in
+      sound { () throws(GeometryError) in try controller.synchronize(with: outline) }
+    }
   }
 
   /// Makes the board equal to an outline.
   ///
   /// - Returns: false if it was so already.
+  /// - Throws: that there are too many columns or cards.
   @discardableResult
-  mutating func synchronize(with outline: BoardOutline<CardID, ColumnID>) -> Bool {
+  mutating func synchronize(with outline: BoardOutline<CardID, ColumnID>) throws(GeometryError) -> Bool {
     scene.rules = MoveRules()
     nameCopies(from: outline)
     var isChanged = removeCards(notIn: outline)
-    isChanged = addColumns(of: outline) || isChanged
-    let (orders, hasNewCards) = addCards(of: outline)
+    isChanged = try addColumns(of: outline) || isChanged
+    let (orders, hasNewCards) = try addCards(of: outline)
     isChanged = setOrders(orders) || hasNewCards || isChanged
     isChanged = removeColumns(notIn: outline) || isChanged
     isChanged = setStates(from: outline) || isChanged
@@ -79,11 +83,11 @@ extension BoardController {
     return isChanged
   }
 
-  private mutating func addColumns(of outline: BoardOutline<CardID, ColumnID>) -> Bool {
+  private mutating func addColumns(of outline: BoardOutline<CardID, ColumnID>) throws(GeometryError) -> Bool {
     let new = outline.columns.filter { identities.handle(of: $0.id) == nil }
     let states = new.map { (state: $0.state, shape: ColumnShape()) }
-    guard !new.isEmpty, let handles = try? scene.geometry.addColumns(states) else { return false }
-    for (column, handle) in zip(new, handles) {
+    guard !new.isEmpty else { return false }
+    for (column, handle) in zip(new, try scene.geometry.addColumns(states)) {
       identities.bind(handle, to: column.id, title: column.title, state: column.state)
     }
     return true
@@ -94,7 +98,7 @@ extension BoardController {
   /// - Returns: the order that each column is to have, and whether any card was new.
   private mutating func addCards(
     of outline: BoardOutline<CardID, ColumnID>
-  ) -> (orders: [(column: ColumnHandle, cards: [CardHandle])], isChanged: Bool) {
+  ) throws(GeometryError) -> (orders: [(column: ColumnHandle, cards: [CardHandle])], isChanged: Bool) {
     var orders: [(column: ColumnHandle, cards: [CardHandle])] = []
     var isChanged = false
     for column in outline.columns {
@@ -103,8 +107,8 @@ extension BoardController {
       if !new.isEmpty {
         isChanged = true
         let shape = estimatedShape(in: handle)
-        let added = try? scene.geometry.addCards(new.map { ($0.state, shape) }, to: handle)
-        for (card, newHandle) in zip(new, added ?? []) {
+        let added = try scene.geometry.addCards(new.map { ($0.state, shape) }, to: handle)
+        for (card, newHandle) in zip(new, added) {
           identities.bind(newHandle, to: card.id, title: card.title)
         }
       }

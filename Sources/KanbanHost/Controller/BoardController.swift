@@ -70,7 +70,7 @@ public struct BoardController<Column: BoardColumn>: Sendable {
   ///   - rules: what decides whether a move is allowed.
   ///   - behaviour: the policies of interaction.
   ///   - phrases: the words.
-  /// - Throws: the first number of the metrics that is refused.
+  /// - Throws: the first number of the metrics that is refused, or a count above the limit.
   /// - Complexity: the number of cards.
   public init(
     columns: [Column] = [], metrics: LayoutMetrics = LayoutMetrics(), rules: Rules = Rules(),
@@ -79,7 +79,7 @@ public struct BoardController<Column: BoardColumn>: Sendable {
     self.phrases = phrases
     self.rules = rules
     scene = Scene(geometry: try BoardGeometry(metrics: metrics), behaviour: behaviour)
-    synchronize(with: BoardOutline(columns))
+    try synchronize(with: BoardOutline(columns))
   }
 
   /// Takes one event and returns what follows, in order.
@@ -155,10 +155,10 @@ extension BoardController {
   public mutating func setMetrics(
     _ metrics: LayoutMetrics, at instant: Instant
   ) throws(GeometryError) -> [Effect] {
-    var geometry = scene.geometry
-    try geometry.setMetrics(metrics)
+    try metrics.validate()
     return changingScene(at: instant) { controller in
-      (try? controller.scene.geometry.setMetrics(metrics)) != nil
+      sound { () throws(GeometryError) in try controller.scene.geometry.setMetrics(metrics) }
+      return true
     }
   }
 
@@ -183,4 +183,14 @@ extension BoardController {
 
   /// Makes the rules of the core from those of the app.
   mutating func lowerRules() { scene.rules = rules.lowered(identities) }
+}
+
+/// The result of a change of numbers that have been looked at before; one that is refused all the same is a mistake
+/// of ours.
+func sound<Result>(_ change: () throws(GeometryError) -> Result) -> Result {
+  do throws(GeometryError) {
+    return try change()
+  } catch {
+    preconditionFailure("\(error) was not looked at before")
+  }
 }

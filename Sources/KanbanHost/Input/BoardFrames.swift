@@ -5,7 +5,7 @@ public import KanbanGeometry
 ///
 /// What is left out keeps its place, so a lazy stack reports the cards that it has; a grid, a wrap or a pile
 /// reports all of a column, or else sizes alone are taken over. Frames with numbers
-/// that are none, with negative sizes or of unknown ids are left out too.
+/// that are none or beyond `GeometryLimits`, with negative sizes or of unknown ids are left out too, each by itself.
 ///
 /// Offsets come first: tell `BoardController.scrolled(_:to:at:)` before the frames that were measured at
 /// those offsets.

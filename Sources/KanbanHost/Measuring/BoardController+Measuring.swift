@@ -48,8 +48,11 @@ extension BoardController {
     metrics.origin = viewport.origin
     metrics.viewportSize = Size(
       width: viewport.width / metrics.zoom, height: viewport.height / metrics.zoom)
-    guard metrics != scene.geometry.metrics else { return false }
-    return (try? scene.geometry.setMetrics(metrics)) != nil
+    guard metrics != scene.geometry.metrics, Rect(origin: .zero, size: metrics.viewportSize).isUsable else {
+      return false
+    }
+    sound { () throws(GeometryError) in try scene.geometry.setMetrics(metrics) }
+    return true
   }
 }
 
@@ -72,6 +75,7 @@ extension BoardController {
   private mutating func take(_ frames: ColumnFrames, of column: ColumnHandle) -> Bool {
     let geometry = scene.geometry
     let frame = geometry.boardRect(fromPointer: frames.frame)
+    guard frame.isUsable else { return false }
     let isStrip = scene.board.state(of: column).isCollapsed
     var shape = geometry.shape(of: column)
     shape.origin = frame.origin
@@ -79,12 +83,14 @@ extension BoardController {
       shape.width = frame.width
       let header = headerHeight(in: frames) ?? geometry.headerFrame(of: column)?.height ?? 0
       shape.header = min(header, frame.height)
-      let body = frames.body.flatMap { $0.isUsable ? $0.height / geometry.metrics.zoom : nil }
+      let body = frames.body.map { geometry.boardRect(fromPointer: $0) }
+        .flatMap { $0.isUsable ? $0.height : nil }
       shape.body = geometry.metrics.bodyHeight == .fit ? nil : .length(body ?? max(0, frame.height - header))
     }
     let hasMoved = geometry.frame(of: column).map { $0.origin != frame.origin } ?? false
     guard hasMoved || shape != geometry.shape(of: column) else { return false }
-    return (try? scene.geometry.setShape(shape, of: column)) != nil
+    sound { () throws(GeometryError) in try scene.geometry.setShape(shape, of: column) }
+    return true
   }
 
   /// The height of what is above the cards, in board points, if it was measured.

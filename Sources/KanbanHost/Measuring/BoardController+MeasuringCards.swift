@@ -46,10 +46,13 @@ extension BoardController {
       func part(_ rects: [CardID: Rect]) -> Rect? {
         guard let rect = rects[id], rect.isUsable else { return nil }
         let part = geometry.boardRect(fromPointer: rect)
-        return part.offset(by: .zero - geometry.boardRect(fromPointer: frame).origin)
+          .offset(by: .zero - geometry.boardRect(fromPointer: frame).origin)
+        return part.isUsable ? part : nil
       }
+      let shown = geometry.columnRect(fromBoard: geometry.boardRect(fromPointer: frame), in: column)
+      guard shown.isUsable else { continue }
       var report = result[column] ?? ReportedCards()
-      report.frames[card] = geometry.columnRect(fromBoard: geometry.boardRect(fromPointer: frame), in: column)
+      report.frames[card] = shown
       report.handles[card] = part(frames.handles)
       report.interactives[card] = part(frames.interactives)
       result[column] = report
@@ -166,14 +169,14 @@ extension BoardController {
       let height = heights.known[card] ?? heights.estimate
       if height != scene.geometry.height(of: card) { resized.append((card, height)) }
     }
-    let isResized = !resized.isEmpty && (try? scene.geometry.setHeights(resized)) != nil
+    sound { () throws(GeometryError) in try scene.geometry.setHeights(resized) }
     let changes = visible.compactMap { card -> (card: CardHandle, shape: CardShape)? in
       guard let frame = report.frames[card] else { return nil }
       var shape = shape(of: card, report)
       shape.width = frame.width
       return (card, shape)
     }
-    return set(changes, measured: report) || isResized
+    return set(changes, measured: report) || !resized.isEmpty
   }
 
   /// A card's shape with the parts that were reported.
@@ -193,7 +196,8 @@ extension BoardController {
     let changed = changes.filter { card, shape in
       shape != scene.geometry.shape(of: card) && (try? shape.validate()) != nil
     }
-    return !changed.isEmpty && (try? scene.geometry.setShapes(changed)) != nil
+    sound { () throws(GeometryError) in try scene.geometry.setShapes(changed) }
+    return !changed.isEmpty
   }
 }
 
@@ -214,7 +218,8 @@ extension BoardController {
       sum += height
     }
     let metrics = scene.geometry.metrics
-    return (known, known.isEmpty ? metrics.length(metrics.cardHeight) : sum / Double(known.count))
+    let usual = min(metrics.length(metrics.cardHeight), GeometryLimits.length)
+    return (known, known.isEmpty ? usual : sum / Double(known.count))
   }
 
   /// The shape of a card that is new in a column: as tall as the measured ones are on average.
@@ -238,13 +243,13 @@ extension BoardController {
     }
     if let pair, let upper = report.frames[pair.0], let lower = report.frames[pair.1] {
       let spacing = lower.minY - upper.maxY
-      if spacing >= 0 { shape.spacing = spacing }
+      if (0...GeometryLimits.length).contains(spacing) { shape.spacing = spacing }
     }
     let sample = visible.first { report.frames[$0] != nil }.flatMap { report.frames[$0] }
     if let sample, let frame = scene.geometry.frame(of: column), frame.width >= sample.width {
       shape.padding = (frame.width - sample.width) / 2
     }
     guard shape != scene.geometry.shape(of: column) else { return }
-    _ = try? scene.geometry.setLengths(shape, of: column)
+    sound { () throws(GeometryError) in try scene.geometry.setLengths(shape, of: column) }
   }
 }
