@@ -17,6 +17,12 @@ struct TruthfulOutputTests {
     #expect(two.errors.contains("none of the 2 selected files has steps"), "\(two.errors)")
     let list = try Program.run(["list", "s"], in: folder)
     #expect(list.status == 4 && list.output == "" && list.errors == two.errors)
+    // Whoever names a file means it.
+    #expect(try Program.run(["run", "s/one.kanban"], in: folder).output.hasPrefix("pass   s/one.kanban"))
+    #expect(try Program.run(["list", "s/one.kanban"], in: folder).output == "s/one.kanban\n")
+    try folder.write("kanban-sim 1\nlayout\n  zoom 2\nend\n", to: "s/three.kanban")
+    #expect(try Program.run(["run", "s/three.kanban"], in: folder).status == 3)
+    #expect(try Program.run(["run", "s"], in: folder).status == 4)
   }
 
   @Test("A file runs once, however often and however it is named")
