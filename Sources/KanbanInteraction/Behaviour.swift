@@ -9,14 +9,14 @@ public struct Behaviour: Hashable, Sendable {
   /// Where the gap for the carried cards is.
   public var placeholder: PlaceholderPolicy = .target
 
-  /// Distance in pointer space at which a mouse or pen lifts (`facts/apple.md` 4.1).
+  /// Distance in pointer space at which a mouse or pen lifts (`SourcesOfNumbers`, lift).
   public var mouseThreshold = 3.0
   /// Distance in pointer space at which a finger lifts, as a mouse does: a finger on a card then never
   /// scrolls. nil lifts by time (`touchDelay`).
   public var touchThreshold: Double?
-  /// Time after which a still finger lifts (`facts/apple.md` 4.1).
+  /// Time after which a still finger lifts (`SourcesOfNumbers`, lift).
   public var touchDelay = TimeSpan.milliseconds(325)
-  /// Distance in pointer space that a finger may stray before the lift (`facts/apple.md` 4.1).
+  /// Distance in pointer space that a finger may stray before the lift (`SourcesOfNumbers`, lift).
   public var touchSlop = 10.0
 
   /// Scrolling at the edges; nil switches it off.
@@ -34,9 +34,9 @@ public struct Behaviour: Hashable, Sendable {
   /// How several lifted cards are ordered where they land.
   public var order: LandingOrder = .board
 
-  /// Time that an accepted drop takes to settle (`facts/boards.md` B).
+  /// Time that an accepted drop takes to settle (`BoardsOfOrigin` B).
   public var dropDuration = TimeSpan.milliseconds(350)
-  /// Time that returning home takes (`facts/boards.md` B).
+  /// Time that returning home takes (`BoardsOfOrigin` B).
   public var returnDuration = TimeSpan.milliseconds(350)
   /// True if nothing moves by itself: both durations are then 0.
   public var reducesMotion = false
@@ -72,9 +72,9 @@ public enum PlaceholderPolicy: Hashable, Sendable {
 
 /// Scrolling while a drag rests near an edge.
 public struct AutoscrollPolicy: Hashable, Sendable {
-  /// Depth of the zone inside each edge, in board points (`facts/peers.md` 0.2).
+  /// Depth of the zone inside each edge, in board points (`SourcesOfNumbers`, autoscroll).
   public var band = 60.0
-  /// Full speed, in board points a second (`facts/apple.md` 1.8).
+  /// Full speed, in board points a second (`SourcesOfNumbers`, autoscroll).
   public var speed = 800.0
   /// How speed grows with depth.
   public var curve: AutoscrollCurve = .linear
@@ -111,7 +111,7 @@ public enum AutoscrollCurve: Hashable, Sendable {
   case linear
   /// speed x depth squared
   case quadratic
-  /// speed x the cubic timing curve with control points (0.3, 0) and (1, 0.7) (`facts/apple.md` 4.2).
+  /// speed x the cubic timing curve with control points (0.3, 0) and (1, 0.7) (`SourcesOfNumbers`, autoscroll).
   case uikit
 }
 
@@ -157,10 +157,10 @@ public enum Targeting: Hashable, Sendable {
   case midpoint
   /// Undragged cards that the edges of the ghost have passed; for tall cards.
   case edges
-  /// The place of the card under the pointer, once it is entered (`facts/apple.md` 1.2, 1.8).
+  /// The place of the card under the pointer, once it is entered (`SourcesOfNumbers`, reordering).
   case entered
-  /// The end of the column under the pointer; home over the column of all dragged cards (`facts/boards.md` A).
+  /// The end of the column under the pointer; home over the column of all dragged cards (`BoardsOfOrigin` A).
   case columnEnd
-  /// The zone below a header, else the nearest zone; counted with the card in place (`facts/boards.md` B).
+  /// The zone below a header, else the nearest zone; counted with the card in place (`BoardsOfOrigin` B).
   case nearestZone
 }

@@ -35,6 +35,19 @@ struct DocumentationTests {
     return blocks
   }
 
+  @Test("has an article of each name that the sources cite for a number")
+  func citations() throws {
+    let sources = FileManager.default.enumerator(atPath: Self.root.appending(path: "Sources").path)
+    let names = Set(Self.pages.map { URL(filePath: $0).deletingPathExtension().lastPathComponent })
+    for case let path as String in sources ?? .init() where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: Self.root.appending(path: "Sources/\(path)"), encoding: .utf8)
+      #expect(!text.contains("`facts/"), "\(path)")
+      for cited in text.matches(of: /`((?:Sources|Boards)Of[A-Za-z]+)`/) {
+        #expect(names.contains(String(cited.1)), "\(path): \(cited.0)")
+      }
+    }
+  }
+
   @Test("shows scenarios that pass", arguments: pages)
   func scenarios(page: String) throws {
     for block in try Self.blocks(in: page, language: "kanban") {

@@ -96,7 +96,7 @@ struct StandardBoard {
     #expect(board.geometry.midpointSlot(atBoard: Point(x: 20, y: 20), in: board.todo) == 2)
   }
 
-  /// The first system of `facts/boards.md`: base 150, padding 16, 12 apart, at 2 pixels a point.
+  /// The first system of `BoardsOfOrigin`: base 150, padding 16, 12 apart, at 2 pixels a point.
   @Test(
     arguments: zip(
       SizeCategory.allCases, [129.5, 136.5, 143, 150, 163.5, 177.5, 197.5, 232, 272.5, 327.5, 382, 422.5]))

@@ -1,7 +1,7 @@
 import KanbanGeometry
 import Testing
 
-/// The tables of `facts/apple.md` 3.2 and 3.3 in full.
+/// The tables of `SourcesOfNumbers`, text size in full.
 @Suite struct TextScalingTests {
   /// By style: the effective leadings from xSmall to accessibility5.
   static let leadings: [(TextStyle, [Int])] = [

@@ -2,7 +2,7 @@
 ///
 /// A length is multiplied by the style's leading at the category over its leading at `large`, then rounded to
 /// the nearest pixel, ties up. Where the leading is that of `large`, and on macOS, it stays as it is.
-/// Source: measured on iOS 26, `facts/apple.md` 3.1 and 3.3.
+/// Source: measured on iOS 26, `SourcesOfNumbers`, text size.
 public struct TextScaling: Hashable, Sendable {
   /// Whose text sizes apply.
   public var platform: Platform

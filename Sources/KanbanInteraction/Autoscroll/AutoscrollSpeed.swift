@@ -28,7 +28,7 @@ extension AutoscrollCurve {
     }
   }
 
-  /// The cubic through (0, 0) and (1, 1) with control points (0.3, 0) and (1, 0.7): `facts/apple.md` 4.2.
+  /// The cubic through (0, 0) and (1, 1) with control points (0.3, 0) and (1, 0.7): `SourcesOfNumbers`, autoscroll.
   ///
   /// The parameter is found by halving, which takes the same steps on every machine.
   private static func timingCurve(at x: Double) -> Double {

@@ -19,7 +19,7 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
   public static let shift = Modifiers(rawValue: 1)
   /// Has no meaning of its own here.
   public static let control = Modifiers(rawValue: 2)
-  /// Makes a drop a copy where copies are offered (`facts/apple.md` 4.4).
+  /// Makes a drop a copy where copies are offered (`SourcesOfNumbers`, copying).
   public static let option = Modifiers(rawValue: 4)
   /// Has no meaning of its own here.
   public static let command = Modifiers(rawValue: 8)

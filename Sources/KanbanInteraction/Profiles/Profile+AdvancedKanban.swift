@@ -2,7 +2,7 @@ import KanbanGeometry
 import KanbanModel
 
 extension Profile {
-  /// The board of `facts/boards.md` B, with the keyboard of its accessibility guide (D).
+  /// The board of `BoardsOfOrigin` B, with the keyboard of its accessibility guide (D).
   public static let advancedKanban = Profile(
     name: "advanced-kanban",
     summary: "a SwiftUI board that reorders: always a target, limits that warn, steps from column to column",

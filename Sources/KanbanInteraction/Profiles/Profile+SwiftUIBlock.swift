@@ -2,7 +2,7 @@ import KanbanGeometry
 import KanbanModel
 
 extension Profile {
-  /// The board of `facts/boards.md` A: cards go to the end of another column, and nowhere else.
+  /// The board of `BoardsOfOrigin` A: cards go to the end of another column, and nowhere else.
   public static let swiftUIBlock = Profile(
     name: "swiftui-block",
     summary: "a SwiftUI board: cards go to the end of another column, nothing scrolls by itself",

@@ -4,7 +4,7 @@ import KanbanModel
 /// The rule `entered`: the card that the pointer is over makes room, and the lifted cards take its place.
 extension TargetFinder {
   /// The part of a card's height that the pointer has to enter before the card makes room, and the most of it
-  /// in board points (`facts/apple.md` 1.8).
+  /// in board points (`SourcesOfNumbers`, reordering).
   private static let entryPart = 0.2
   private static let mostEntry = 24.0
 

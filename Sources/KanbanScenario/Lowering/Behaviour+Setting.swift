@@ -66,7 +66,7 @@ extension AutoscrollPolicy {
 }
 
 extension AutoscrollPolicy {
-  /// The way to a column takes 0.3 s where no word says how long (`facts/boards.md` B).
+  /// The way to a column takes 0.3 s where no word says how long (`BoardsOfOrigin` B).
   package init(_ words: AutoscrollSteps) {
     self.init()
     band = words.band.value
@@ -145,7 +145,7 @@ extension Formation {
   package init(_ word: FormationWord) {
     switch word {
     case .stack: self = .stack
-    // What the system chooses is a pile, the first card on top (`facts/apple.md` 1.7).
+    // What the system chooses is a pile, the first card on top (`SourcesOfNumbers`, reordering).
     case .pile, .default: self = .pile
     case .list: self = .list
     case .none: self = .none

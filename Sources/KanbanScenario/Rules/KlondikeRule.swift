@@ -5,7 +5,7 @@ import KanbanSimulation
 ///
 /// A card that lies face up lifts all that lie on it; one that lies face down does not lift. They may go on a
 /// pile whose last card lies face up, is one rank higher and of the other colour; a king may go to an empty
-/// pile (`facts/boards.md` C). Cards of hidden columns, such as a waste pile, come one by one from the top.
+/// pile (`BoardsOfOrigin` C). Cards of hidden columns, such as a waste pile, come one by one from the top.
 ///
 /// Attributes that it reads:
 ///

@@ -179,7 +179,9 @@ extension ScenarioRun {
     }
   }
 
-  private var noFocusWords: String { "\(IgnoreReason.noFocus.meaning); \"focus CARD\" or \"key Tab\" gives it one" }
+  private var noFocusWords: String {
+    "\(IgnoreReason.noFocus.meaning); \"focus CARD\" or \"key Tab\" gives it one"
+  }
 
   /// Keys move a card that has been lifted, and only the card in focus can be.
   private var unboundKeyWords: String {
