@@ -146,7 +146,9 @@ extension DragMachine {
         cards: cards, isReturn: isReturn, origin: landing.origin,
         grabbed: landing.grabbed.flatMap { cards.contains($0) ? $0 : nil } ?? first, start: instant,
         end: instant + duration))
-    if duration == .zero { report(settled: settling.remove(endedAt: instant), effects: &effects) }
+    guard duration == .zero else { return }
+    let settled = settling.remove(endedAt: instant)
+    report(settled: settled, effects: &effects)
   }
 
   /// Forgets cards that were removed while they were settling.

@@ -57,7 +57,10 @@ extension DragMachine {
 
   /// Brings cards that are on their way to rest at once, with those that fly beside them.
   mutating func settle(_ cards: [CardHandle], effects: inout [Effect]) {
-    if !settling.isEmpty { report(settled: settling.remove(with: cards), effects: &effects) }
+    guard !settling.isEmpty else { return }
+    // Taken out before the call, which would hold a second copy of all flights.
+    let settled = settling.remove(with: cards)
+    report(settled: settled, effects: &effects)
   }
 
   /// Says that cards have come to rest.
