@@ -54,8 +54,8 @@ public struct DragMachine: Sendable {
       bringUp(to: instant, in: &scene, effects: &effects)
       // Time does nothing else, and is what a driver hands over most often.
       if case .timePassed = event {} else { take(event, at: instant, in: &scene, effects: &effects) }
+      scene.reportScrolling(into: &effects)
     }
-    scene.reportScrolling(into: &effects)
     lastInstant = instant
   }
 
