@@ -96,6 +96,16 @@ struct StandardBoard {
     #expect(board.geometry.midpointSlot(atBoard: Point(x: 20, y: 20), in: board.todo) == 2)
   }
 
+  @Test func aColumnTakesTheShapeThatIsSet() throws {
+    var board = try StandardBoard()
+    let shape = ColumnShape(width: 200, header: 30, body: .length(300))
+    try board.geometry.setShape(shape, of: board.todo)
+    #expect(board.geometry.shape(of: board.todo) == shape)
+    #expect(board.geometry.frame(of: board.todo) == Rect(x: 16, y: 16, width: 200, height: 330))
+    #expect(board.geometry.bodyFrame(of: board.todo) == Rect(x: 16, y: 46, width: 200, height: 300))
+    #expect(board.geometry.frame(of: board.doing)?.x == 232)
+  }
+
   /// The first system of `BoardsOfOrigin`: base 150, padding 16, 12 apart, at 2 pixels a point.
   @Test(
     arguments: zip(
