@@ -40,6 +40,16 @@ import Testing
     #expect(board.geometry.offset(of: todo) == .zero)
   }
 
+  @Test func aColumnThatIsGoneHasNoOffset() throws {
+    var board = try tall()
+    let todo = ScrollArea.column(board.todo)
+    board.geometry.scroll(todo, to: Point(x: 0, y: 40))
+    #expect(board.geometry.offset(of: todo) == Point(x: 0, y: 40))
+    board.geometry.removeColumn(board.todo)
+    #expect(board.geometry.offset(of: todo) == .zero)
+    #expect(board.geometry.scroll(todo, to: Point(x: 0, y: 40)) == .zero)
+  }
+
   @Test func aTargetScrollsFurtherWhileCardsAreOverIt() throws {
     var board = try tall()
     let todo = ScrollArea.column(board.todo)

@@ -87,6 +87,22 @@ import Testing
     #expect(revived.apply(to: &store) { Item(id: $0) })
     #expect(store.text == "a: 1 2 3 | b: 4 5")
   }
+
+  @Test func `Only a card that is gone is made again, and only under its own id`() {
+    var store = [Lane("a", [1, 3]), Lane("b", [2])]
+    var asked: [Int] = []
+    let back = Controller.Restoration(places: [
+      BoardMoveSource(card: 2, column: "a", index: 1), BoardMoveSource(card: 7, column: "a", index: 0),
+      BoardMoveSource(card: 9, column: "b", index: 0),
+    ])
+    let isChanged = back.apply(to: &store) { card in
+      asked.append(card)
+      return Item(id: card == 7 ? 8 : card)
+    }
+    #expect(isChanged)
+    #expect(asked == [7, 9])
+    #expect(store.text == "a: 1 2 3 | b: 9")
+  }
 }
 
 @Suite struct UndoTests {
@@ -111,6 +127,17 @@ import Testing
     }
     app.send(.undoRequested)
     #expect(app.columns.text == "a: 9 1 2 3 | b:")
+  }
+
+  @Test func `Undo reaches a store that has changed meanwhile between the same neighbours`() throws {
+    var store = [Lane("a", [1, 2, 3]), Lane("b", [4])]
+    var controller = try Controller(columns: store)
+    controller.apply(controller.handle(.actionChosen(.moveTo("b"), cards: [2]), at: .ms(1)), to: &store)
+    #expect(store.text == "a: 1 3 | b: 4 2")
+    let effects = controller.handle(.undoRequested, at: .ms(2))
+    store[0].cards.insert(Item(id: 9), at: 0)
+    controller.apply(effects, to: &store)
+    #expect(store.text == "a: 9 1 2 3 | b: 4")
   }
 
   @Test func `A copy gets its id from the app, and undo takes it off`() throws {

@@ -100,6 +100,22 @@ extension MeasuringTests {
     #expect(effects.contains { if case .targeted(let target?) = $0 { target.index == 0 } else { false } })
   }
 
+  @Test func `Frames of columns alone find the target of a still pointer anew`() throws {
+    var app = try TestApp([Lane("a", [1, 2]), Lane("b", [3, 4])])
+    let start = try #require(app.frame(of: 1)).center
+    let second = try #require(app.displayed().columns["b"])
+    app.press(start)
+    app.move(Point(x: second.frame.minX + 5, y: second.frame.maxY - 5))
+    #expect(app.controller.feedback.target?.column == "b")
+    // Now the first column, 24 points to the left of where the second one was, is the nearer one.
+    var frames = Controller.Frames(shown: app.displayed().shown)
+    frames.columns["b"] = ColumnFrames(frame: second.frame.offsetBy(x: 100, y: 0))
+    let effects = app.controller.measured(frames, at: app.instant)
+    #expect(app.controller.feedback.target?.column == "a")
+    #expect(effects.contains { if case .targeted(let target?) = $0 { target.column == "a" } else { false } })
+    #expect(app.controller.measured(frames, at: app.instant).isEmpty)
+  }
+
   @Test func `The gap is told again when only the card behind it is another one`() throws {
     var app = try TestApp([Lane("a", [1, 2]), Lane("b", [3, 4])])
     let start = try #require(app.frame(of: 1)).center

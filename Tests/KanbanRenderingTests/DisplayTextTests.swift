@@ -11,6 +11,7 @@ struct DisplayTextTests {
       ("\u{9B}", "{9b}"), ("\u{202E}x", "{202e}x"), ("\u{200B}", "{200b}"), ("\u{301}", "{301}"),
       ("\u{2028}", "{2028}"), ("\u{E000}", "{e000}"), ("a\u{A0}b", "a b"), ("\u{3000}", "  "),
       ("e\u{301}", "e\u{301}"), ("👩‍🚀", "👩‍🚀"), ("שלום", "שלום"), ("\u{FEFF}", "{feff}"),
+      ("a\u{200C}b", "a\u{200C}b"), ("\u{1F} ", "^_ "), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"),
     ])
   func visible(text: String, shown: String) {
     #expect(DisplayText(text).string == shown)

@@ -96,4 +96,32 @@ struct FrameComparisonTests {
       #expect(FrameComparison(golden: [golden], actual: [line]) == .equal, "\(golden) | \(line)")
     }
   }
+
+  /// Whether some text for each run of two dots or more makes a golden line the other one.
+  private static func holds(_ golden: Substring, _ line: Substring) -> Bool {
+    guard let first = golden.first else { return line.isEmpty }
+    let rest = golden.drop { $0 == "." }
+    if golden.count - rest.count > 1 {
+      return (0...line.count).contains { holds(rest, line.dropFirst($0)) }
+    }
+    return line.first == first && holds(golden.dropFirst(), line.dropFirst())
+  }
+
+  @Test("Random lines hold exactly where some text for each elision makes them the golden ones")
+  func reference() {
+    var random = SplitMix64(seed: 11)
+    func text(of pieces: [String], atMost most: Int) -> String {
+      (0..<Int.random(in: 0...most, using: &random))
+        .compactMap { _ in pieces.randomElement(using: &random) }.joined()
+    }
+    var counts = (equal: 0, different: 0)
+    for _ in 0..<20_000 {
+      let golden = text(of: ["a", "b", "a.", "..", "..."], atMost: 6)
+      let line = text(of: ["a", "b", "a.b"], atMost: 7)
+      let isEqual = FrameComparison(golden: [golden], actual: [line]) == .equal
+      #expect(isEqual == Self.holds(golden[...], line[...]), "\(golden) | \(line)")
+      if isEqual { counts.equal += 1 } else { counts.different += 1 }
+    }
+    #expect(counts.equal > 1_000 && counts.different > 1_000)
+  }
 }

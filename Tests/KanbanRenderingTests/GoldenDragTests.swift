@@ -112,6 +112,10 @@ struct GoldenDragTests {
       |...|
       = .. carries 2 cards (Spec, Merge); over no target, would go back
       """, frame)
+    let dots = (0..<frame.height).flatMap { row in (0..<frame.width).map { frame[$0, row] } }
+      .filter { $0.role == .placeholder }
+    #expect(!dots.isEmpty)
+    #expect(dots.allSatisfy { $0.subject == .placeholder })
   }
 
   @Test("A warning, a copy, no target and the other formations are told apart")

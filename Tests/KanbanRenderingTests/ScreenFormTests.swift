@@ -84,6 +84,17 @@ struct ScreenFormTests {
     #expect(second.update(from: nil, style: style).utf8.count > 4_000)
   }
 
+  @Test("A wide character is written again only if it, not its neighbour, has changed")
+  func besideWideCharacters() throws {
+    func frame(_ title: String) throws -> Frame {
+      var world = try World()
+      try world.add("To do", [title])
+      return world.frame(world.idle())
+    }
+    let frames = try [frame("a漢字c"), frame("b漢字c"), frame("a漢字d"), frame("a漢語c")]
+    for changed in frames.dropFirst() { #expect(changed.changedCellCount(from: frames[0]) == 1) }
+  }
+
   @Test("Captions are broken between words into lines of one width")
   func captions() throws {
     let world = try World.example()
@@ -124,6 +135,25 @@ struct ScreenFormTests {
     let equal = SideBySide.lines(frames[0], frames[0], titles: ("a", "b"))
     #expect(equal.count == frames[0].height + 2)
     #expect(equal.last?.hasPrefix("no cell differs") == true)
+  }
+
+  @Test("Of frames of different widths every cell of the right or lower one has changed")
+  func sizes() throws {
+    func frame(_ width: Double) throws -> Frame {
+      var metrics = LayoutMetrics()
+      metrics.viewportSize = Size(width: width, height: 128)
+      let world = try World(metrics)
+      return world.frame(world.idle())
+    }
+    let (narrow, wide) = try (frame(160), frame(240))
+    for (first, second) in [(narrow, wide), (wide, narrow)] {
+      let words = "\(second.width * second.height) cells differ"
+      let beside = SideBySide.lines(first, second, titles: ("a", "b"))
+      let stacked = SideBySide.stackedLines(first, second, titles: ("a", "b"))
+      #expect(beside.last?.hasPrefix(words) == true && stacked.last?.hasPrefix(words) == true)
+      let marks = String(repeating: "^", count: second.width)
+      #expect(beside.count(where: { $0.contains(marks) }) == second.height)
+    }
   }
 
   @Test("Titles of compared frames that are too long end with a plain character where only those are wanted")

@@ -147,6 +147,16 @@ import Testing
     #expect(Array(line)[carets.count - 3] == "n")
   }
 
+  @Test func `A long line is not cut through a character`() {
+    // Characters of 61 bytes, so that the bytes that are looked at end within what is shown.
+    let tower = "z" + String(repeating: "\u{301}", count: 30)
+    for shift in 0..<4 {
+      let filler = String(repeating: "a", count: shift) + String(repeating: tower, count: 40)
+      let shown = text("kanban-sim 1\naction A1 \"\(filler)\" now \"\(filler)\"\n")
+      #expect(!shown.unicodeScalars.contains("\u{FFFD}") && !shown.contains("{fffd}"), "\(shown)")
+    }
+  }
+
   @Test func `A word of a megabyte is shown by its beginning`() {
     let shown = text("kanban-sim 1\n" + String(repeating: "x", count: 1_000_000))
     #expect(shown.count < 400)

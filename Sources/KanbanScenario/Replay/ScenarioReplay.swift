@@ -70,7 +70,7 @@ extension ReplayedScenario {
   /// - Parameters:
   ///   - path: the scenario's path in the folder.
   ///   - shown: a path of the folder as commands name it.
-  init(_ entry: SuiteEntry, path: String, shown: (_ path: String) -> String) {
+  package init(_ entry: SuiteEntry, path: String, shown: (_ path: String) -> String) {
     let report = entry.report
     title = report.title ?? path
     isSkipped = report.outcome == .skip

@@ -40,7 +40,8 @@ package enum LineReporter {
           let place = telling.place.map { "  \(entry.path):\($0.line):\($0.column): " } ?? "  "
           spans += [.shown(place, .location)] + telling.spans + [StyledSpan("\n")]
         }
-        if rest > 0 { spans.append(StyledSpan("  and \(rest) more failures of this run\n", .faint)) }
+        let noun = rest == 1 ? "failure" : "failures"
+        if rest > 0 { spans.append(StyledSpan("  and \(rest) more \(noun) of this run\n", .faint)) }
       }
     }
     return spans

@@ -62,6 +62,15 @@ struct NameExample: Sendable, CustomTestStringConvertible {
     .init("change layout scroll done 5", "22 KS0202"),
     .init("scroll don 5", "8 KS0202"),
     .init("scroll board 5,0"),
+    .init("focus not", "7 KS0128"),
+    .init("collapse not", "10 KS0128"),
+    .init("hide not", "6 KS0128"),
+    .init("focus \"not\"", "7 KS0201"),
+    .init("collapse \"not\"", "10 KS0202"),
+    .init("hide \"not\"", "6 KS0203"),
+    .init("move 10000000,-10000000"),
+    .init("move 10000000.5,0", "6 KS0213"),
+    .init("move 0,-10000000.5", "6 KS0213"),
   ]
 
   private static let expectations: [NameExample] = [

@@ -370,12 +370,16 @@ struct WholeReportTests {
       #expect(LineReporter.spans(of: entries[index], isQuiet: true).isEmpty)
       #expect(entries[index].findings.isEmpty)
     }
-    for index in [1, 2, 4, 5] { #expect(!LineReporter.spans(of: entries[index], isQuiet: true).isEmpty) }
+    for index in [1, 2, 4, 5] {
+      #expect(LineReporter.summary(of: SuiteReport(entries: [entries[index]]))[0].style == .failed)
+      #expect(!LineReporter.spans(of: entries[index], isQuiet: true).isEmpty)
+    }
     func told(_ count: Int) -> [StyledSpan] {
       let failures = (0..<count).map { Self.failure("number \($0)", line: 6) }
       return LineReporter.spans(of: HandMadeReports.entry(.fail, failures: failures))
     }
-    #expect(!told(10).plainText.contains("more failures"))
+    #expect(!told(10).plainText.contains("more failure"))
+    #expect(told(11).last == StyledSpan("  and 1 more failure of this run\n", .faint))
     #expect(told(13).last == StyledSpan("  and 3 more failures of this run\n", .faint))
     #expect(told(13).plainText.contains("number 9") && !told(13).plainText.contains("number 10"))
     #expect(
@@ -384,6 +388,13 @@ struct WholeReportTests {
         .plain,
         .faint, .plain, .faint, .faint, .faint, .suggestion, .plain,
       ])
+  }
+
+  @Test("In an app's own tests each failure stands at its line, and what has none at the first one")
+  func replayed() {
+    let replayed = ReplayedScenario(Self.suite.entries[1], path: "b 1.kanban", shown: { "Scenarios/\($0)" })
+    #expect(replayed.problems.map(\.line) == [5, 6, 6, 1])
+    #expect(replayed.problems.map(\.column) == [1, 1, 1, 1])
   }
 
   @Test("One fault of a file is not called faults, and one error not errors")
