@@ -57,7 +57,7 @@ let package = Package(
       dependencies: (core + simulator + ["AllocationCounter"]).map { .byName(name: $0) },
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
-    tests("ScenarioSyntaxTests", of: ["ScenarioSyntax"], data: ["Corpus", "Trees"]),
+    tests("ScenarioSyntaxTests", of: ["ScenarioSyntax", "KanbanScenario"], data: ["Corpus", "Trees"]),
     tests("KanbanModelTests", of: ["KanbanModel"]),
     tests("KanbanGeometryTests", of: ["KanbanModel", "KanbanGeometry"]),
     tests("KanbanInteractionTests", of: core + ["KanbanSimulation"]),

@@ -73,20 +73,30 @@ public enum PlaceholderPolicy: Hashable, Sendable {
 /// Scrolling while a drag rests near an edge.
 public struct AutoscrollPolicy: Hashable, Sendable {
   /// Depth of the zone inside each edge, in board points (`SourcesOfNumbers`, autoscroll).
-  public var band = 60.0
+  public var band: Double
   /// Full speed, in board points a second (`SourcesOfNumbers`, autoscroll).
-  public var speed = 800.0
+  public var speed: Double
   /// How speed grows with depth.
-  public var curve: AutoscrollCurve = .linear
+  public var curve: AutoscrollCurve
   /// Time from the start of scrolling to full speed; 0 starts at full speed.
-  public var ramp = TimeSpan.zero
+  public var ramp: TimeSpan
   /// True if a pointer beyond the viewport keeps scrolling at full speed.
-  public var continuesBeyond = false
+  public var continuesBeyond: Bool
   /// The board goes from column to column; nil lets it and the columns flow.
   public var stepping: ColumnStepping?
 
-  /// Makes the policy of `standard`.
-  public init() {}
+  /// Makes a policy; what is left out is as in that of `standard`.
+  public init(
+    band: Double = 60, speed: Double = 800, curve: AutoscrollCurve = .linear, ramp: TimeSpan = .zero,
+    continuesBeyond: Bool = false, stepping: ColumnStepping? = nil
+  ) {
+    self.band = band
+    self.speed = speed
+    self.curve = curve
+    self.ramp = ramp
+    self.continuesBeyond = continuesBeyond
+    self.stepping = stepping
+  }
 }
 
 /// Autoscroll in steps: the board goes to the column before or after the one that is aimed at.

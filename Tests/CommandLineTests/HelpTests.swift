@@ -52,10 +52,14 @@ struct HelpTests {
 
 /// Every word and every reason can be asked for.
 @Suite struct GlossaryTests {
-  static let words = Set(Vocabularies.all.flatMap { list in list.meanings.map(\.word) }).sorted()
+  /// Every list of words by its noun, with what each word means.
+  static let lists: [(noun: String, meanings: [(word: String, meaning: String)])] =
+    Vocabularies.all.map { ($0.noun, $0.meanings) }
+    + Grammar.scenarios.wordLists.map { list in (list.noun, list.words.map { ($0.spelling, $0.meaning) }) }
+  static let words = Set(lists.flatMap { list in list.meanings.map(\.word) }).sorted()
 
   @Test func `Every word of every list has a meaning at each of its places`() {
-    for list in Vocabularies.all {
+    for list in Self.lists {
       for (word, meaning) in list.meanings {
         let entries = Glossary.entries(for: word).filter { $0.noun == list.noun }
         #expect(entries.contains { $0.meaning == meaning }, "\(word)")

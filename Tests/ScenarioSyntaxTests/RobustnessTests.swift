@@ -1,3 +1,4 @@
+import KanbanScenario
 import ScenarioSyntax
 import TestSupport
 import Testing

@@ -25,6 +25,8 @@ public struct Phrases: Sendable {
   }
   /// What a column without a title is called: its id.
   public var untitledColumn: @Sendable (_ id: String) -> String = { $0 }
+  /// The name of a column without a title, with the noun: "column doing" (`BoardsOfOrigin` B).
+  package static let columnNoun: @Sendable (_ id: String) -> String = { "column \($0)" }
   /// A number of cards: "1 card", "3 cards".
   public var cardCount: @Sendable (_ count: Int) -> String = { $0 == 1 ? "1 card" : "\($0) cards" }
   /// A place in a column: "2 of 3 in To do".

@@ -12,15 +12,32 @@ public struct Profile: Sendable {
   /// What it stands for, in one sentence.
   public let summary: String
   /// The defaults of `layout`.
-  public let metrics: LayoutMetrics
+  public var metrics = LayoutMetrics()
   /// The defaults of `behaviour` that the machine reads.
-  public let behaviour: Behaviour
+  public var behaviour = Behaviour()
   /// The defaults of `behaviour` that the resolver reads, with the board's own rules in code.
-  public let rules: MoveRules
+  public var rules = MoveRules()
   /// What is spoken.
-  public let phrases: Phrases
-  /// Every value that the profile sets, as scenarios write it, with its source.
-  public let values: [ProfileValue]
+  public var phrases = Phrases()
+  /// What is known of its board, each with its source. Of what is not listed it has the defaults of the types.
+  public let values: [SourcedValue]
+
+  /// Makes a profile that differs from the defaults of the types, which are those of `standard`, by some values.
+  ///
+  /// ```swift
+  /// let board = Profile(
+  ///   "my-board", summary: "wide columns, and limits that warn",
+  ///   [
+  ///     .value(\.metrics.columnWidth, .fixed(320), from: "our style guide"),
+  ///     .value(\.rules.limitPolicy, .warn, from: "chosen"),
+  ///   ])
+  /// ```
+  public init(_ name: String, summary: String, _ values: [SourcedValue]) {
+    self.name = name
+    self.summary = summary
+    self.values = values
+    for value in values { value.apply(&self) }
+  }
 
   /// The names of its rules in code.
   public var ruleNames: [String] { rules.custom.map(\.name) }
@@ -32,39 +49,37 @@ public struct Profile: Sendable {
   public static let all: [Profile] = [.standard, .swiftUIBlock, .advancedKanban, .swiftUIReorder]
 }
 
-/// One value of a profile and where it comes from.
-public struct ProfileValue: Hashable, Sendable {
-  /// The block of the scenario language that has the key, or `look`.
-  public enum Block: String, Hashable, Sendable {
-    /// Lengths and text size.
-    case layout
-    /// Policies and times.
-    case behaviour
-    /// What is only seen: nothing of it is simulated, and no scenario has a key for it.
-    case look
+/// A value of a profile and where it comes from.
+public struct SourcedValue: Sendable {
+  /// What has the value.
+  package enum Subject: Sendable {
+    /// A property that decides something.
+    case property(any PartialKeyPath<Profile> & Sendable)
+    /// What is only seen, with its value: nothing of it is simulated, and no scenario has a key for it.
+    case look(name: String, value: String)
   }
 
-  /// The block of the key.
-  public var block: Block
-  /// The key as scenarios write it: `column-width`.
-  public var key: String
-  /// The value as scenarios write it: `280`.
-  public var value: String
+  package let subject: Subject
   /// Where the value was measured or documented, or that it was chosen.
-  public var source: String
+  public let source: String
+  fileprivate let apply: @Sendable (inout Profile) -> Void
 
-  /// A value of `layout`.
-  static func layout(_ key: String, _ value: String, _ source: String) -> ProfileValue {
-    ProfileValue(block: .layout, key: key, value: value, source: source)
+  /// A value of a property.
+  public static func value<Value: Sendable>(
+    _ path: any WritableKeyPath<Profile, Value> & Sendable, _ value: Value, from source: String
+  ) -> Self {
+    Self(subject: .property(path), source: source) { $0[keyPath: path] = value }
   }
 
-  /// A number for whoever draws the board.
-  static func look(_ key: String, _ value: String, _ source: String) -> ProfileValue {
-    ProfileValue(block: .look, key: key, value: value, source: source)
+  /// The default of a property's type.
+  public static func standard<Value>(
+    _ path: any WritableKeyPath<Profile, Value> & Sendable, from source: String
+  ) -> Self {
+    Self(subject: .property(path), source: source) { _ in }
   }
 
-  /// A value of `behaviour`.
-  static func behaviour(_ key: String, _ value: String, _ source: String) -> ProfileValue {
-    ProfileValue(block: .behaviour, key: key, value: value, source: source)
+  /// A number or text for whoever draws the board.
+  public static func look(_ name: String, _ value: String, from source: String) -> Self {
+    Self(subject: .look(name: name, value: value), source: source) { _ in }
   }
 }

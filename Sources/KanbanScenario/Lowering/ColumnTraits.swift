@@ -25,7 +25,8 @@ package struct ColumnTraits: Sendable {
   package mutating func apply(_ word: ColumnWord) {
     switch word.kind {
     case .limit(let count, let policy):
-      let policy = policy.map { LimitPolicy($0.value) } ?? state.limit?.policy
+      let policy =
+        policy.map { Coding<LimitPolicy>.limitPolicy.decode($0.argument.value) } ?? state.limit?.policy
       state.limit = WIPLimit(count: count.value, policy: policy)
     case .collapsed: state.isCollapsed = true
     case .hidden: state.isHidden = true
@@ -36,7 +37,8 @@ package struct ColumnTraits: Sendable {
     case .padding(let padding): shape.padding = padding.value
     case .spacing(let spacing): shape.spacing = spacing.value
     case .body(let height): shape.body = .length(height.value)
-    case .arrangement(let literal): shape.arrangement = Arrangement(literal)
+    case .arrangement(let setting):
+      shape.arrangement = Coding<Arrangement>.arrangement.decode(setting.argument.value)
     }
   }
 

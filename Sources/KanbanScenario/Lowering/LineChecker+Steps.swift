@@ -53,11 +53,10 @@ extension LineChecker {
       column(slot.column)
     case .limit(let name, _), .collapse(let name), .expand(let name): column(name)
     case .change(let id, let words): change(id, words)
-    case .changeLayout(let setting):
-      if case .scroll(let literal) = setting.value { scroll(literal) }
+    case .changeLayout(let setting), .scroll(let setting):
+      offset(setting)
       report(SizeCheck.fault(of: setting))
     case .resize(let size): report(SizeCheck.fault(of: size))
-    case .scroll(let literal): scroll(literal)
     case .wait(let time): self.time(time)
     case .key, .modifiers, .sizeCategory, .blur, .undo, .redo: break
     }

@@ -131,12 +131,14 @@ extension LineChecker {
     if let time { report(TimeCheck.fault(of: time)) }
   }
 
-  mutating func scroll(_ literal: ScrollLiteral) {
-    switch literal {
-    case .board(_, let offset): point(offset)
-    case .column(let name, let offset):
+  /// Checks the area and the offset of a `scroll` setting or step; another setting has none.
+  mutating func offset(_ setting: Setting) {
+    switch InitialOffset(setting) {
+    case .board(let offset): coordinates(offset.x, offset.y, at: setting.argument.range)
+    case .column(let name, let y, let range):
       column(name)
-      coordinates(0, offset.value, at: offset.range)
+      coordinates(0, y, at: range)
+    case nil: break
     }
   }
 }

@@ -64,9 +64,9 @@ extension ScenarioLowering {
   }
 
   private mutating func checkPolicies(_ head: ScenarioHead) {
-    for setting in layers.behaviour { report(PolicyCheck.fault(of: setting.value), in: setting.file) }
-    for case .behaviour(let setting) in head.varied.lazy.flatMap(\.settings) {
-      report(PolicyCheck.fault(of: setting), in: main)
+    for setting in layers.behaviour { report(SettingCheck.fault(of: setting.value), in: setting.file) }
+    for setting in head.varied.lazy.flatMap(\.settings) {
+      report(SettingCheck.fault(of: setting), in: main)
     }
   }
 
@@ -130,7 +130,7 @@ extension ScenarioLowering {
         brokenLines: brokenDeclarations, newTitles: newTitles, canCopy: canCopy(head, profile)),
       source: source)
     for setting in layers.layout { check(setting.value, in: setting.file, with: &checker) }
-    for case .layout(let setting) in head.varied.lazy.flatMap(\.settings) {
+    for setting in head.varied.lazy.flatMap(\.settings) {
       check(setting, in: main, with: &checker)
     }
     for line in tree.lines { checker.check(line) }
@@ -141,9 +141,8 @@ extension ScenarioLowering {
     return RulesPlan(rules.value, names: board.names, registry: registry)
   }
 
-  private mutating func check(_ setting: LayoutSetting, in file: Int, with checker: inout LineChecker) {
-    guard case .scroll(let literal) = setting.value else { return }
-    checker.scroll(literal)
+  private mutating func check(_ setting: Setting, in file: Int, with checker: inout LineChecker) {
+    checker.offset(setting)
     report(checker.takeFaults(), in: file)
   }
 
@@ -153,15 +152,12 @@ extension ScenarioLowering {
 
   /// Whether a drop may make new cards.
   private func canCopy(_ head: ScenarioHead, _ profile: Profile) -> Bool {
-    var policies = Policies(of: profile)
-    let varied = head.varied.flatMap(\.settings).compactMap { setting -> BehaviourSetting? in
-      if case .behaviour(let setting) = setting { setting } else { nil }
-    }
-    for setting in layers.behaviour { policies.apply(setting.value) }
-    if policies.rules.operations.contains(.copy) { return true }
-    return varied.contains { setting in
-      policies.apply(setting)
-      return policies.rules.operations.contains(.copy)
+    var values = SettingValues(of: profile)
+    for setting in layers.behaviour { values.apply(setting.value) }
+    if values.profile.rules.operations.contains(.copy) { return true }
+    return head.varied.flatMap(\.settings).contains { setting in
+      values.apply(setting)
+      return values.profile.rules.operations.contains(.copy)
     }
   }
 
@@ -237,7 +233,7 @@ extension ScenarioLowering {
       faults.report(fault, in: file)
     }
     for setting in layers.layout { found(SizeCheck.fault(of: setting.value), setting.file, &faults) }
-    for case .layout(let setting) in head.varied.lazy.flatMap(\.settings) {
+    for setting in head.varied.lazy.flatMap(\.settings) {
       found(SizeCheck.fault(of: setting), main, &faults)
     }
     guard let block = layers.board else { return }

@@ -12,8 +12,7 @@ struct SetupBuilder: Sendable {
   private let rules: RulesPlan
   private let pointer: PointerKind
   /// The profile's values under those of the blocks.
-  private let metrics: LayoutMetrics
-  private let policies: Policies
+  private let values: SettingValues
   /// The board of the file's first run; runs that only differ in behaviour share it.
   private let first: BoardGeometry
 
@@ -29,37 +28,34 @@ struct SetupBuilder: Sendable {
     self.board = board
     self.rules = rules
     self.pointer = pointer
-    var metrics = profile.metrics
-    for setting in layers.layout { metrics.apply(setting.value) }
-    var policies = Policies(of: profile)
-    for setting in layers.behaviour { policies.apply(setting.value) }
-    self.metrics = metrics
-    self.policies = policies
-    first = try board.geometry(Self.metrics(metrics, varying: runs[0]))
+    var values = SettingValues(of: profile)
+    for setting in layers.layout + layers.behaviour { values.apply(setting.value) }
+    self.values = values
+    first = try board.geometry(Self.varied(values, by: runs[0]).profile.metrics)
     // What a board is laid out with is the same in all runs but for the metrics.
-    for settings in runs.dropFirst() { try Self.metrics(metrics, varying: settings).validate() }
+    for settings in runs.dropFirst() { try Self.varied(values, by: settings).profile.metrics.validate() }
   }
 
   /// What a run with some varied settings starts from: one of those that were checked.
   ///
   /// - Complexity: the number of cards; constant for the layout of the first run.
   func setup(varying settings: [Setting]) -> ScenarioSetup {
-    var policies = policies
-    for case .behaviour(let setting) in settings { policies.apply(setting) }
-    var geometry = laidOut(Self.metrics(metrics, varying: settings))
+    let values = Self.varied(values, by: settings)
+    var geometry = laidOut(values.profile.metrics)
     for setting in layers.layout { scroll(setting.value, in: &geometry) }
-    for case .layout(let setting) in settings { scroll(setting, in: &geometry) }
-    let ruleSets = rules.apply(to: &policies.rules, names: board.names, board: geometry.board)
+    for setting in settings { scroll(setting, in: &geometry) }
+    var moveRules = values.profile.rules
+    let ruleSets = rules.apply(to: &moveRules, names: board.names, board: geometry.board)
     return ScenarioSetup(
-      scene: Scene(geometry: geometry, rules: policies.rules, behaviour: policies.behaviour),
-      names: board.names, ruleSets: ruleSets, phrases: policies.phrases, defaultPointer: pointer,
-      frameRate: policies.frameRate, sampleRate: policies.sampleRate)
+      scene: Scene(geometry: geometry, rules: moveRules, behaviour: values.profile.behaviour),
+      names: board.names, ruleSets: ruleSets, phrases: values.profile.phrases, defaultPointer: pointer,
+      frameRate: values.frameRate, sampleRate: values.sampleRate)
   }
 
-  private static func metrics(_ metrics: LayoutMetrics, varying settings: [Setting]) -> LayoutMetrics {
-    var metrics = metrics
-    for case .layout(let setting) in settings { metrics.apply(setting) }
-    return metrics
+  private static func varied(_ values: SettingValues, by settings: [Setting]) -> SettingValues {
+    var values = values
+    for setting in settings { values.apply(setting) }
+    return values
   }
 
   private func laidOut(_ metrics: LayoutMetrics) -> BoardGeometry {
@@ -72,13 +68,13 @@ struct SetupBuilder: Sendable {
   }
 
   /// Scrolls an area to its initial offset, which the geometry clamps to the extent.
-  private func scroll(_ setting: LayoutSetting, in geometry: inout BoardGeometry) {
-    guard case .scroll(let literal) = setting.value else { return }
-    switch literal {
-    case .board(_, let offset): geometry.scroll(.board, to: Point(offset))
-    case .column(let name, let offset):
+  private func scroll(_ setting: Setting, in geometry: inout BoardGeometry) {
+    switch InitialOffset(setting) {
+    case .board(let offset): geometry.scroll(.board, to: offset)
+    case .column(let name, let y, _):
       guard let column = board.names.column(named: name.text) else { return }
-      geometry.scroll(.column(column), to: Point(x: 0, y: offset.value))
+      geometry.scroll(.column(column), to: Point(x: 0, y: y))
+    case nil: break
     }
   }
 }

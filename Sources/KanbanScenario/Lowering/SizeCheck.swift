@@ -1,15 +1,16 @@
 import KanbanGeometry
+import KanbanInteraction
 import ScenarioSyntax
 
 /// Finds the word whose size the geometry refuses, by trying each word alone.
 ///
 /// The limits themselves are the geometry's; here is only the way back to the place in the file.
 enum SizeCheck {
-  static func fault(of setting: LayoutSetting) -> Diagnostic? {
-    fault(at: setting.value.range) { (_) throws(GeometryError) in
-      var metrics = LayoutMetrics()
-      metrics.apply(setting)
-      _ = try BoardGeometry(metrics: metrics)
+  static func fault(of setting: Setting) -> Diagnostic? {
+    fault(at: setting.argument.mainRange) { (_) throws(GeometryError) in
+      var values = SettingValues(of: .standard)
+      values.apply(setting)
+      _ = try BoardGeometry(metrics: values.profile.metrics)
     }
   }
 
@@ -66,25 +67,10 @@ enum SizeCheck {
   }
 }
 
-extension LayoutSetting.Value {
-  /// The value without its key.
-  var range: SourceRange {
-    switch self {
-    case .viewport(let size): size.range
-    case .origin(let point): point.range
-    case .zoom(let factor): factor.range
-    case .direction(let word): word.range
-    case .platform(let word): word.range
-    case .sizeCategory(let word): word.range
-    case .textStyle(let word): word.range
-    case .displayScale(let scale): scale.range
-    case .length(_, let length): length.range
-    case .scalableLength(_, let length): length.length.range
-    case .bodyHeight(.fill(let range)), .bodyHeight(.fit(let range)): range
-    case .bodyHeight(.length(let length)): length.range
-    case .arrangement(let literal): literal.range
-    case .scroll(.board(let range, let point)): range.joined(point.range)
-    case .scroll(.column(let name, let offset)): name.range.joined(offset.range)
-    }
+extension Argument {
+  /// The argument without the words before its last part.
+  fileprivate var mainRange: SourceRange {
+    guard case .parts(let parts) = value, let last = parts.last else { return range }
+    return last.range
   }
 }

@@ -39,12 +39,6 @@ struct VariantPlan: Sendable {
 
   /// Each area is a key of its own.
   private static func haveOneArea(_ settings: [Setting]) -> Bool {
-    let areas = settings.map { setting -> String? in
-      guard case .layout(let layout) = setting, case .scroll(.column(let name, _)) = layout.value else {
-        return nil
-      }
-      return name.text
-    }
-    return areas.allSatisfy { $0 == areas.first }
+    settings.allSatisfy { $0.subject == settings.first?.subject }
   }
 }

@@ -19,10 +19,21 @@ package enum Glossary {
     Vocabularies.all.flatMap { list in
       list.meanings.map { Entry(word: $0.word, noun: list.noun, meaning: $0.meaning) }
     }
+    + formEntries
     + IgnoreReason.allCases.map {
       Entry(word: $0.rawValue, noun: "a reason why an input is ignored", meaning: $0.meaning)
     }
     + marks.map { Entry(word: $0.word, noun: "a mark", meaning: $0.meaning) }
+
+  /// The words of the forms; lists that several forms have alike are told once.
+  private static var formEntries: [Entry] {
+    var seen: Set<Entry> = []
+    return Grammar.scenarios.wordLists
+      .flatMap { list in
+        list.words.map { Entry(word: $0.spelling, noun: list.noun, meaning: $0.meaning) }
+      }
+      .filter { seen.insert($0).inserted }
+  }
 
   /// The meanings of a word; letters are compared without case if it is no word as it is written.
   package static func entries(for word: String) -> [Entry] {
@@ -32,7 +43,9 @@ package enum Glossary {
 
   /// A word that was probably meant.
   package static func suggestion(for word: String) -> String? {
-    Vocabularies.all.lazy.compactMap { $0.synonyms.meaning(of: word) }.first { !entries(for: $0).isEmpty }
+    let synonyms: [Synonyms] =
+      Vocabularies.all.map { $0.synonyms } + Grammar.scenarios.wordLists.map { $0.synonyms }
+    return synonyms.lazy.compactMap { $0.meaning(of: word) }.first { !entries(for: $0).isEmpty }
       ?? WordSuggestion.nearest(to: word, among: DiagnosticCode.allCases.map(\.text) + entries.map(\.word))
   }
 

@@ -12,7 +12,8 @@ extension ColumnDeclaration {
 extension ColumnWord {
   var spelling: String {
     switch kind {
-    case .limit(let count, let policy): "limit \(count.spelling)" + (policy.map { " " + $0.spelling } ?? "")
+    case .limit(let count, let policy):
+      "limit \(count.spelling)" + (policy.map { " " + $0.valueSpelling } ?? "")
     case .collapsed: "collapsed"
     case .hidden: "hidden"
     case .locked: "locked"
@@ -22,7 +23,7 @@ extension ColumnWord {
     case .padding(let length): "padding \(length.spelling)"
     case .spacing(let length): "spacing \(length.spelling)"
     case .body(let length): "body \(length.spelling)"
-    case .arrangement(let arrangement): "arrangement \(arrangement.spelling)"
+    case .arrangement(let arrangement): arrangement.spelling
     }
   }
 }

@@ -80,12 +80,3 @@ extension Place {
     }
   }
 }
-
-extension ScrollLiteral {
-  var spelling: String {
-    switch self {
-    case .board(_, let offset): "board \(offset.spelling)"
-    case .column(let name, let offset): "\(name.spelling(besides: [.board])) \(offset.spelling)"
-    }
-  }
-}

@@ -26,8 +26,7 @@ extension Step {
       "change \(id.spelling(besides: [.layout])) " + words.map(\.spelling).joined(separator: " ")
     case .changeLayout(let setting): "change layout \(setting.spelling)"
     case .resize(let size): "resize \(size.spelling)"
-    case .sizeCategory(let word): "size-category \(word.spelling)"
-    case .scroll(let scroll): "scroll \(scroll.spelling)"
+    case .sizeCategory(let setting), .scroll(let setting): setting.spelling
     case .blur: "blur"
     case .undo: "undo"
     case .redo: "redo"

@@ -14,8 +14,8 @@ public enum SyntaxFormatter {
   }
 
   /// Formats the bytes of a file.
-  public static func format(_ source: [UInt8]) -> Outcome {
-    let parsed = ScenarioParser.parse(source)
+  package static func format(_ source: [UInt8], with grammar: Grammar) -> Outcome {
+    let parsed = ScenarioParser.parse(source, with: grammar)
     guard !parsed.hasErrors else { return .faults(parsed.diagnostics) }
     return .formatted(text(of: parsed.tree, in: source))
   }
@@ -24,7 +24,4 @@ public enum SyntaxFormatter {
   package static func text(of tree: ScenarioTree, in source: [UInt8]) -> String {
     CanonicalWriter(source, tree.comments).text(of: CanonicalLines(of: tree, in: source).lines)
   }
-
-  /// Formats a text.
-  public static func format(_ text: String) -> Outcome { format(Array(text.utf8)) }
 }

@@ -16,8 +16,14 @@ extension Parser {
     isInBlock = true
     defer { isInBlock = false }
     switch word {
-    case .layout: readLayout(&block)
-    case .behaviour: readBehaviour(&block)
+    case .layout:
+      let settings = settings(grammar.layout, of: &block)
+      tree.blocks.append(
+        .layout(LayoutBlock(settings: settings, opening: block.opening, range: block.range)))
+    case .behaviour:
+      let settings = settings(grammar.behaviour, of: &block)
+      tree.blocks.append(
+        .behaviour(BehaviourBlock(settings: settings, opening: block.opening, range: block.range)))
     case .board: readBoard(&block)
     case .rules: readRules(&block)
     case .version, .title, .tags, .profile, .pointer, .use, .vary, .xfail, .skip, .trace, .expect,
@@ -94,8 +100,8 @@ extension Parser {
   private func isOutsideLine(_ block: StatementWord) -> Bool {
     guard peek.kind == .word else { return false }
     switch block {
-    case .layout: guard word(LayoutKey.self) == nil else { return false }
-    case .behaviour: guard word(BehaviourKey.self) == nil else { return false }
+    case .layout: guard word(grammar.layout.words) == nil else { return false }
+    case .behaviour: guard word(grammar.behaviour.words) == nil else { return false }
     case .trace:
       switch word(StatementWord.self) {
       case .expect, .always, .never: return false

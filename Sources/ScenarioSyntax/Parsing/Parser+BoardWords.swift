@@ -28,14 +28,16 @@ extension Parser {
     case .padding: kind = .padding(try length())
     case .spacing: kind = .spacing(try length())
     case .body: kind = .body(try length())
-    case .arrangement: kind = .arrangement(try arrangement())
+    case .arrangement: kind = .arrangement(try setting(grammar.form(of: "arrangement"), key.range))
     }
     return ColumnWord(kind: kind, range: range(from: key.range.start))
   }
 
   private mutating func limitWord() throws(Diagnostic) -> ColumnWord.Kind {
     let limit = try count("a limit", 0...1_000_000)
-    let policy = word(LimitPolicyWord.self) == nil ? nil : try choice(LimitPolicyWord.self)
+    let form = grammar.form(of: "wip")
+    guard case .word(let policies, _) = form.shape else { preconditionFailure("a policy is a word") }
+    let policy = word(policies) == nil ? nil : try setting(form, peek.range)
     return .limit(limit, policy: policy)
   }
 

@@ -28,7 +28,7 @@ extension Parser {
       token, among: Word.spellings, noun: Word.noun, suggestion: Word.suggestion(for: suggestible(token)))
   }
 
-  private func unknown(
+  func unknown(
     _ token: Token, among spellings: [String], noun: String, suggestion: String?
   ) -> Diagnostic {
     guard token.kind == .word else {

@@ -46,19 +46,14 @@ extension Parser {
   /// The values of `operations` are single words here: `vary operations move copy` runs twice.
   private mutating func vary() throws(Diagnostic) -> HeadStatement.Kind {
     let token = peek
-    if let key = word(LayoutKey.self) {
-      take()
-      let settings = try variedValues { (parser) throws(Diagnostic) in
-        .layout(try parser.layoutSetting(Located(key, token.range)))
-      }
-      return try unique(.vary(key: Located(.layout(key), token.range), settings: settings), token)
-    }
-    guard let key = word(BehaviourKey.self) else { throw unknownSettingKey(token) }
+    let forms = word(grammar.layout.words) == nil ? grammar.behaviour : grammar.layout
+    guard let index = word(forms.words) else { throw unknownSettingKey(token) }
     take()
+    let form = forms.all[index]
     let settings = try variedValues { (parser) throws(Diagnostic) in
-      .behaviour(try parser.behaviourSetting(Located(key, token.range), mostOperations: 1))
+      try parser.setting(form, token.range, isVaried: true)
     }
-    return try unique(.vary(key: Located(.behaviour(key), token.range), settings: settings), token)
+    return try unique(.vary(key: Located(form.word, token.range), settings: settings), token)
   }
 
   /// The values to the end of the line; each stands once, however it is written.
@@ -93,7 +88,7 @@ extension Parser {
 
   private func unknownSettingKey(_ token: Token) -> Diagnostic {
     guard token.kind == .word else { return missing("a key of layout or behaviour") }
-    let keys = LayoutKey.allCases.map(\.rawValue) + BehaviourKey.allCases.map(\.rawValue)
+    let keys = grammar.layout.words.spellings + grammar.behaviour.words.spellings
     return Diagnostic(
       .unknownWord, "\(shown(token)) is not a key of layout or behaviour", at: token.range,
       suggestion: WordSuggestion.nearest(to: suggestible(token), among: keys))

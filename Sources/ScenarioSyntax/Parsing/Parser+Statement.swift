@@ -59,8 +59,8 @@ extension Parser {
     guard word(StatementWord.self) == nil, word(StepWord.self) == nil else { return nil }
     if word(BoardLineWord.self) != nil { return .board }
     if word(RuleWord.self) != nil { return .rules }
-    if word(LayoutKey.self) != nil { return .layout }
-    return word(BehaviourKey.self) == nil ? nil : .behaviour
+    if word(grammar.layout.words) != nil { return .layout }
+    return word(grammar.behaviour.words) == nil ? nil : .behaviour
   }
 
   /// Reads the lines of a block whose opening line is not there, so that they have no faults but their own.

@@ -50,8 +50,8 @@ extension Parser {
     case .show: .show(try name("a card or a column"))
     case .change: try change()
     case .resize: .resize(try size())
-    case .sizeCategory: .sizeCategory(try choice(SizeCategoryWord.self))
-    case .scroll: .scroll(try scroll())
+    case .sizeCategory: .sizeCategory(try setting(grammar.form(of: "size-category"), previous.range))
+    case .scroll: .scroll(try setting(grammar.form(of: "scroll"), previous.range))
     case .blur: .blur
     case .undo: .undo
     case .redo: .redo
@@ -168,7 +168,7 @@ extension Parser {
   /// `change layout KEY VALUE`; a card or column called layout is quoted.
   private mutating func change() throws(Diagnostic) -> Step.Kind {
     if accept(.layout) != nil {
-      return .changeLayout(try layoutSetting(try choice(LayoutKey.self)))
+      return .changeLayout(try setting(grammar.layout))
     }
     return .change(id: try name("a card or a column"), words: try changeWords())
   }

@@ -9,6 +9,7 @@ struct Parser: ~Copyable {
   static let mostFaultsOfALine = 8
 
   let bytes: [UInt8]
+  let grammar: Grammar
   /// Start of the line after the current one.
   var nextLine = 0
   /// The current line, its line end excluded.
@@ -35,8 +36,9 @@ struct Parser: ~Copyable {
   /// Whether the lines directly above begin no statement, so that what follows from that is no fault of its own.
   private(set) var isBelowUnknown = false
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], _ grammar: Grammar) {
     self.bytes = bytes
+    self.grammar = grammar
     // A byte order mark is no text.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { nextLine = 3 }
   }

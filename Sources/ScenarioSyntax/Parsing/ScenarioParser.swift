@@ -12,8 +12,8 @@ package enum ScenarioParser {
   /// Parses the bytes of a file, whatever they are, in time linear in their number.
   ///
   /// A fault ends the reading of its line; the next line is read afresh.
-  package static func parse(_ source: [UInt8]) -> ParsedScenario {
-    var parser = Parser(source)
+  package static func parse(_ source: [UInt8], with grammar: Grammar) -> ParsedScenario {
+    var parser = Parser(source, grammar)
     parser.parseFile()
     var diagnostics = parser.diagnostics
     // Unclosed blocks are found at their end but stand at their opening; equal places keep their order.
@@ -24,7 +24,4 @@ package enum ScenarioParser {
     }
     return ParsedScenario(tree: parser.tree, diagnostics: diagnostics)
   }
-
-  /// Parses a text.
-  package static func parse(_ text: String) -> ParsedScenario { parse(Array(text.utf8)) }
 }

@@ -13,7 +13,7 @@ package struct ColumnDeclaration: Sendable {
 package struct ColumnWord: Sendable {
   package enum Kind: Sendable {
     /// The cards that may be in the column, and what happens beyond.
-    case limit(Located<Int>, policy: Located<LimitPolicyWord>?)
+    case limit(Located<Int>, policy: Setting?)
     case collapsed, hidden, locked
     case at(PointLiteral)
     case width(Located<Double>)
@@ -21,7 +21,7 @@ package struct ColumnWord: Sendable {
     case padding(Located<Double>)
     case spacing(Located<Double>)
     case body(Located<Double>)
-    case arrangement(ArrangementLiteral)
+    case arrangement(Setting)
   }
 
   package var kind: Kind

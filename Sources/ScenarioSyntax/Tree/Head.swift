@@ -8,23 +8,11 @@ package struct HeadStatement: Sendable {
     /// The path of another file whose blocks are used, relative to this one.
     case use(Located<String>)
     /// The file runs once a setting; all settings have the same key.
-    case vary(key: Located<SettingKey>, settings: [Setting])
+    case vary(key: Located<String>, settings: [Setting])
     case xfail(Located<String>)
     case skip(Located<String>)
   }
 
   package var kind: Kind
   package var range: SourceRange
-}
-
-/// The key of a setting, of `layout` or of `behaviour`.
-package enum SettingKey: Sendable, Hashable {
-  case layout(LayoutKey)
-  case behaviour(BehaviourKey)
-}
-
-/// A setting of `layout` or of `behaviour`.
-package enum Setting: Sendable {
-  case layout(LayoutSetting)
-  case behaviour(BehaviourSetting)
 }

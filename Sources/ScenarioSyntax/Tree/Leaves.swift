@@ -38,6 +38,12 @@ package struct TimeLiteral: Sendable, Hashable {
   package var microseconds: Int64
   package var unit: Unit
   package var range: SourceRange
+
+  package init(microseconds: Int64, unit: Unit, range: SourceRange) {
+    self.microseconds = microseconds
+    self.unit = unit
+    self.range = range
+  }
 }
 
 /// A point or an offset `x,y`.
@@ -45,6 +51,12 @@ package struct PointLiteral: Sendable, Hashable {
   package var x: Double
   package var y: Double
   package var range: SourceRange
+
+  package init(x: Double, y: Double, range: SourceRange) {
+    self.x = x
+    self.y = y
+    self.range = range
+  }
 }
 
 /// A size `WxH`; neither side is negative.
@@ -52,6 +64,12 @@ package struct SizeLiteral: Sendable, Hashable {
   package var width: Double
   package var height: Double
   package var range: SourceRange
+
+  package init(width: Double, height: Double, range: SourceRange) {
+    self.width = width
+    self.height = height
+    self.range = range
+  }
 }
 
 /// A rectangle `X,Y WxH`.

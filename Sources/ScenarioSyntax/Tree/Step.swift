@@ -28,10 +28,10 @@ package struct Step: Sendable {
     /// A card or a column; a card wins.
     case show(Name)
     case change(id: Name, words: [ChangeWord])
-    indirect case changeLayout(LayoutSetting)
+    indirect case changeLayout(Setting)
     case resize(SizeLiteral)
-    case sizeCategory(Located<SizeCategoryWord>)
-    case scroll(ScrollLiteral)
+    indirect case sizeCategory(Setting)
+    indirect case scroll(Setting)
     case blur, undo, redo
   }
 

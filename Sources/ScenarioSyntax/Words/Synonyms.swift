@@ -6,7 +6,7 @@ package struct Synonyms: Sendable {
   /// By word, in lower case, without anything but letters.
   package let words: [String: String]
 
-  static let none = Synonyms([:])
+  package static let none = Synonyms([:])
 
   /// Makes a table from what is written here, with the words that mean it.
   init(_ meanings: KeyValuePairs<String, String>) {
@@ -15,6 +15,14 @@ package struct Synonyms: Sendable {
       for word in synonyms.split(separator: " ") { words[String(word)] = meaning }
     }
     self.words = words
+  }
+
+  /// Makes a table from words, each with those that mean it.
+  init(_ meanings: [(word: String, synonyms: String)]) {
+    words = Dictionary(
+      meanings.flatMap { meaning in meaning.synonyms.split(separator: " ").map { (String($0), meaning.word) }
+      },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// What is meant by a word, however its parts are joined: `mouse_down`, `touchStart`, `Long-Press`.
@@ -115,17 +123,5 @@ extension Synonyms {
   static let decisions = Synonyms([
     "accept": "allow allowed ok accepted yes",
     "forbid": "deny denied reject rejected refuse refused forbidden no",
-  ])
-
-  static let layoutKeys = Synonyms([
-    "viewport": "size window screen", "column-width": "width", "card-height": "height",
-    "card-spacing": "gap spacing",
-    "board-padding": "padding margin", "direction": "rtl ltr", "zoom": "scale",
-  ])
-
-  static let behaviourKeys = Synonyms([
-    "wip": "wiplimit limits", "mouse-threshold": "threshold", "touch-delay": "longpress presstime delay",
-    "frame-rate": "fps", "drop-duration": "duration animation", "spring-loading": "springload autoexpand",
-    "autoscroll": "edgescroll scrolling",
   ])
 }

@@ -22,7 +22,7 @@ enum ProfilesCommand {
         command: .profiles)
     }
     console.write([StyledSpan(profile.name, .strong), StyledSpan(": \(profile.summary)\n")])
-    for block in [ProfileValue.Block.layout, .behaviour, .look] { show(block, of: profile, console) }
+    for block in [ListedValue.Block.layout, .behaviour, .look] { show(block, of: profile, console) }
     showRules(of: profile, console)
     return .passed
   }
@@ -34,8 +34,8 @@ enum ProfilesCommand {
     for name in profile.ruleNames { console.write([StyledSpan("  \(name)\n")]) }
   }
 
-  private static func show(_ block: ProfileValue.Block, of profile: Profile, _ console: Console) {
-    let values = profile.values.filter { $0.block == block }
+  private static func show(_ block: ListedValue.Block, of profile: Profile, _ console: Console) {
+    let values = profile.listedValues.filter { $0.block == block }
     guard !values.isEmpty else { return }
     console.write([StyledSpan("\n\(block.rawValue)\n", .strong)])
     let width = values.map { $0.key.count + 1 + $0.value.count }.max() ?? 0

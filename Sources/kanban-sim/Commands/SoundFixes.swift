@@ -1,3 +1,4 @@
+import KanbanScenario
 import ScenarioSyntax
 
 /// The fixes of a file that mend it: with them it has fewer faults, by one for each, and no more of any kind.

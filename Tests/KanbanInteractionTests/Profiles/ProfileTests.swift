@@ -19,23 +19,21 @@ import Testing
     #expect(Profile.standard.rules.custom.isEmpty)
   }
 
-  @Test func `every value has a source`() {
-    for profile in Profile.all {
-      #expect(profile.values.allSatisfy { !$0.source.isEmpty && !$0.value.isEmpty }, "\(profile.name)")
-      #expect(Set(profile.values.map(\.key)).count == profile.values.count, "\(profile.name)")
-    }
-  }
-
-  @Test func `values are named and written as scenarios have them`() {
-    func rows(_ block: ProfileValue.Block) -> [String] {
-      Profile.advancedKanban.values.filter { $0.block == block }.map { "\($0.key) \($0.value)" }
-    }
-    #expect(
-      rows(.look) == [
-        "ghost-opacity 0.85", "spring-response 0.35", "spring-damping 0.8", "header-padding 12",
+  @Test func `an app makes a profile of its own, and what it leaves out is as the types have it`() {
+    let profile = Profile(
+      "mine", summary: "wide columns",
+      [
+        .value(\.metrics.columnWidth, .fixed(320), from: "a style guide"),
+        .value(\.behaviour.autoscroll, nil, from: "chosen"), .standard(\.metrics.zoom, from: "chosen"),
+        .look("shadow", "4", from: "a style guide"),
       ])
-    #expect(rows(.layout).contains("column-width fixed 280"))
-    #expect(rows(.behaviour).contains("keyboard-commit live"))
+    var metrics = LayoutMetrics()
+    metrics.columnWidth = .fixed(320)
+    var behaviour = Behaviour()
+    behaviour.autoscroll = nil
+    #expect(profile.metrics == metrics)
+    #expect(profile.behaviour == behaviour)
+    #expect(profile.values.map(\.source) == ["a style guide", "chosen", "chosen", "a style guide"])
   }
 
   @Test func `the first card of swiftui-block starts 44 below the top of its column`() {

@@ -7,9 +7,9 @@ import Testing
 /// A line of `behaviour` and what it changes in the policies of `standard`.
 struct BehaviourExample: Sendable, CustomTestStringConvertible {
   var line: String
-  var change: @Sendable (inout Policies) -> Void
+  var change: @Sendable (inout SettingValues) -> Void
 
-  init(_ line: String, _ change: @escaping @Sendable (inout Policies) -> Void) {
+  init(_ line: String, _ change: @escaping @Sendable (inout SettingValues) -> Void) {
     self.line = line
     self.change = change
   }
@@ -34,63 +34,64 @@ struct BehaviourExample: Sendable, CustomTestStringConvertible {
   }
 
   static let all: [BehaviourExample] = [
-    .init("targeting midpoint") { $0.behaviour.targeting = .midpoint },
-    .init("targeting edges") { $0.behaviour.targeting = .edges },
-    .init("targeting column-end") { $0.behaviour.targeting = .columnEnd },
-    .init("targeting nearest-zone") { $0.behaviour.targeting = .nearestZone },
-    .init("outside nearest") { $0.behaviour.outside = .nearest },
-    .init("outside none") { $0.behaviour.outside = .none },
-    .init("outside keep") { $0.behaviour.outside = .keep },
-    .init("crossing enter-first") { $0.behaviour.crossing = .enterFirst },
-    .init("crossing lost-exit") { $0.behaviour.crossing = .lostExit },
-    .init("placeholder home") { $0.behaviour.placeholder = .home },
-    .init("placeholder target") { $0.behaviour.placeholder = .target },
-    .init("touch-threshold 10") { $0.behaviour.touchThreshold = 10 },
-    .init("touch-threshold off") { $0.behaviour.touchThreshold = nil },
-    .init("mouse-threshold 5") { $0.behaviour.mouseThreshold = 5 },
-    .init("touch-delay 500ms") { $0.behaviour.touchDelay = .milliseconds(500) },
-    .init("touch-slop 4") { $0.behaviour.touchSlop = 4 },
-    .init("autoscroll off") { $0.behaviour.autoscroll = nil },
-    .init("autoscroll band 40 speed 500pt/s") { $0.behaviour.autoscroll = scrolling { _ in } },
+    .init("targeting midpoint") { $0.profile.behaviour.targeting = .midpoint },
+    .init("targeting edges") { $0.profile.behaviour.targeting = .edges },
+    .init("targeting entered") { $0.profile.behaviour.targeting = .entered },
+    .init("targeting column-end") { $0.profile.behaviour.targeting = .columnEnd },
+    .init("targeting nearest-zone") { $0.profile.behaviour.targeting = .nearestZone },
+    .init("outside nearest") { $0.profile.behaviour.outside = .nearest },
+    .init("outside none") { $0.profile.behaviour.outside = .none },
+    .init("outside keep") { $0.profile.behaviour.outside = .keep },
+    .init("crossing enter-first") { $0.profile.behaviour.crossing = .enterFirst },
+    .init("crossing lost-exit") { $0.profile.behaviour.crossing = .lostExit },
+    .init("placeholder home") { $0.profile.behaviour.placeholder = .home },
+    .init("placeholder target") { $0.profile.behaviour.placeholder = .target },
+    .init("touch-threshold 10") { $0.profile.behaviour.touchThreshold = 10 },
+    .init("touch-threshold off") { $0.profile.behaviour.touchThreshold = nil },
+    .init("mouse-threshold 5") { $0.profile.behaviour.mouseThreshold = 5 },
+    .init("touch-delay 500ms") { $0.profile.behaviour.touchDelay = .milliseconds(500) },
+    .init("touch-slop 4") { $0.profile.behaviour.touchSlop = 4 },
+    .init("autoscroll off") { $0.profile.behaviour.autoscroll = nil },
+    .init("autoscroll band 40 speed 500pt/s") { $0.profile.behaviour.autoscroll = scrolling { _ in } },
     .init("autoscroll speed 500pt/s band 40 curve quadratic") {
-      $0.behaviour.autoscroll = scrolling { $0.curve = .quadratic }
+      $0.profile.behaviour.autoscroll = scrolling { $0.curve = .quadratic }
     },
     .init("autoscroll band 40 speed 500pt/s curve uikit ramp 200ms beyond full") {
-      $0.behaviour.autoscroll = scrolling { policy in
+      $0.profile.behaviour.autoscroll = scrolling { policy in
         policy.curve = .uikit
         policy.ramp = .milliseconds(200)
         policy.continuesBeyond = true
       }
     },
     .init("autoscroll band 50 step 333ms") {
-      $0.behaviour.autoscroll = stepping(.init(every: .milliseconds(333), over: .milliseconds(300)))
+      $0.profile.behaviour.autoscroll = stepping(.init(every: .milliseconds(333), over: .milliseconds(300)))
     },
     .init("autoscroll over 0ms step 1s band 50") {
-      $0.behaviour.autoscroll = stepping(.init(every: .milliseconds(1_000), over: .zero))
+      $0.profile.behaviour.autoscroll = stepping(.init(every: .milliseconds(1_000), over: .zero))
     },
-    .init("wip-reorder judged") { $0.rules.limitScope = .everyMove },
-    .init("wip-reorder free") { $0.rules.limitScope = .growth },
-    .init("untitled-column noun") { $0.phrases.untitledColumn = { "column \($0)" } },
-    .init("wip warn") { $0.rules.limitPolicy = .warn },
-    .init("wip prevent") { $0.rules.limitPolicy = .prevent },
-    .init("escape ignore") { $0.behaviour.escapeCancels = false },
-    .init("blur ignore") { $0.behaviour.blurCancels = false },
-    .init("second-pointer cancel") { $0.behaviour.secondPointerCancels = true },
-    .init("spring-loading off") { $0.behaviour.springLoading = nil },
-    .init("spring-loading 1s") { $0.behaviour.springLoading = .milliseconds(1_000) },
-    .init("operations copy") { $0.rules.operations = [.copy] },
-    .init("operations move copy") { $0.rules.operations = [.move, .copy] },
-    .init("order selection") { $0.behaviour.order = .selection },
-    .init("drop-duration 0ms") { $0.behaviour.dropDuration = .zero },
-    .init("return-duration 250us") { $0.behaviour.returnDuration = TimeSpan(microseconds: 250) },
-    .init("reduce-motion on") { $0.behaviour.reducesMotion = true },
-    .init("keyboard-commit live") { $0.behaviour.keyboardCommit = .live },
-    .init("keyboard-commit return") { $0.behaviour.keyboardCommit = .onReturn },
-    .init("keyboard-column end") { $0.behaviour.keyboardColumn = .end },
-    .init("formation pile") { $0.behaviour.formation = .pile },
-    .init("formation default") { $0.behaviour.formation = .pile },
-    .init("formation list") { $0.behaviour.formation = .list },
-    .init("formation none") { $0.behaviour.formation = .none },
+    .init("wip-reorder judged") { $0.profile.rules.limitScope = .everyMove },
+    .init("wip-reorder free") { $0.profile.rules.limitScope = .growth },
+    .init("untitled-column noun") { $0.profile.phrases.untitledColumn = { "column \($0)" } },
+    .init("wip warn") { $0.profile.rules.limitPolicy = .warn },
+    .init("wip prevent") { $0.profile.rules.limitPolicy = .prevent },
+    .init("escape ignore") { $0.profile.behaviour.escapeCancels = false },
+    .init("blur ignore") { $0.profile.behaviour.blurCancels = false },
+    .init("second-pointer cancel") { $0.profile.behaviour.secondPointerCancels = true },
+    .init("spring-loading off") { $0.profile.behaviour.springLoading = nil },
+    .init("spring-loading 1s") { $0.profile.behaviour.springLoading = .milliseconds(1_000) },
+    .init("operations copy") { $0.profile.rules.operations = [.copy] },
+    .init("operations move copy") { $0.profile.rules.operations = [.move, .copy] },
+    .init("order selection") { $0.profile.behaviour.order = .selection },
+    .init("drop-duration 0ms") { $0.profile.behaviour.dropDuration = .zero },
+    .init("return-duration 250us") { $0.profile.behaviour.returnDuration = TimeSpan(microseconds: 250) },
+    .init("reduce-motion on") { $0.profile.behaviour.reducesMotion = true },
+    .init("keyboard-commit live") { $0.profile.behaviour.keyboardCommit = .live },
+    .init("keyboard-commit return") { $0.profile.behaviour.keyboardCommit = .onReturn },
+    .init("keyboard-column end") { $0.profile.behaviour.keyboardColumn = .end },
+    .init("formation pile") { $0.profile.behaviour.formation = .pile },
+    .init("formation default") { $0.profile.behaviour.formation = .pile },
+    .init("formation list") { $0.profile.behaviour.formation = .list },
+    .init("formation none") { $0.profile.behaviour.formation = .none },
     .init("frame-rate 120") { $0.frameRate = 120 },
     .init("sample-rate 1000") { $0.sampleRate = 1_000 },
   ]
@@ -101,25 +102,25 @@ struct BehaviourExample: Sendable, CustomTestStringConvertible {
   func `each key of behaviour sets its policy and nothing else`(example: BehaviourExample) throws {
     let result = load(scenario(with: "behaviour\n  \(example.line)\nend"))
     let setup = try #require(result.scenario?.variants.first?.setup)
-    var expected = Policies(of: .standard)
+    var expected = SettingValues(of: .standard)
     example.change(&expected)
-    #expect(setup.scene.behaviour == expected.behaviour)
-    #expect(setup.scene.rules.limitPolicy == expected.rules.limitPolicy)
-    #expect(setup.scene.rules.limitScope == expected.rules.limitScope)
-    #expect(setup.scene.rules.operations == expected.rules.operations)
-    #expect(setup.phrases.untitledColumn("a") == expected.phrases.untitledColumn("a"))
+    #expect(setup.scene.behaviour == expected.profile.behaviour)
+    #expect(setup.scene.rules.limitPolicy == expected.profile.rules.limitPolicy)
+    #expect(setup.scene.rules.limitScope == expected.profile.rules.limitScope)
+    #expect(setup.scene.rules.operations == expected.profile.rules.operations)
+    #expect(setup.phrases.untitledColumn("a") == expected.profile.phrases.untitledColumn("a"))
     #expect(setup.frameRate == expected.frameRate)
     #expect(setup.sampleRate == expected.sampleRate)
   }
 
   @Test func `every key of behaviour has an example`() {
     let keys = Set(BehaviourExample.all.compactMap { $0.line.split(separator: " ").first.map(String.init) })
-    #expect(keys == Set(BehaviourKey.allCases.map(\.rawValue)))
+    #expect(keys == Set(Grammar.scenarios.behaviour.all.map(\.word)))
   }
 
-  @Test func `every strategy has a name of its own`() {
-    #expect(Set(Targeting.named.map(\.name)).count == Targeting.named.count)
-    #expect(Targeting.named.allSatisfy { Targeting(named: $0.name) == $0.targeting })
-    #expect(Targeting(named: "middle") == nil)
+  @Test func `a name that no strategy has is refused, with the one that is spelled nearly so`() {
+    let result = load(scenario(with: "behaviour\n  targeting colum-end\nend"))
+    #expect(result.diagnostics.map(\.code) == [.unknownStrategy])
+    #expect(result.diagnostics.map(\.suggestion) == ["column-end"])
   }
 }

@@ -68,7 +68,7 @@ struct LayoutExample: Sendable, CustomTestStringConvertible {
 
   @Test func `every key of layout has an example`() {
     let keys = Set(LayoutExample.all.compactMap { $0.line.split(separator: " ").first.map(String.init) })
-    #expect(keys == Set(LayoutKey.allCases.map(\.rawValue)))
+    #expect(keys == Set(Grammar.scenarios.layout.all.map(\.word)))
   }
 
   @Test func `areas start at their scroll offsets`() throws {

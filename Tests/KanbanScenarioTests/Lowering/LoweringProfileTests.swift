@@ -9,8 +9,8 @@ import Testing
   @Test(arguments: Profile.all.map(\.name))
   func `what a profile lists, written as a scenario, gives its values`(name: String) throws {
     let profile = try #require(Profile.named(name))
-    let lines = { (block: ProfileValue.Block) in
-      profile.values.filter { $0.block == block }.map { "  \($0.key) \($0.value)\n" }.joined()
+    let lines = { (block: ListedValue.Block) in
+      profile.listedValues.filter { $0.block == block }.map { "  \($0.key) \($0.value)\n" }.joined()
     }
     let text = scenario(with: "layout\n\(lines(.layout))end\nbehaviour\n\(lines(.behaviour))end")
     let result = load(text)
@@ -26,11 +26,10 @@ import Testing
   }
 
   @Test func `standard lists every key`() {
-    let keys = Profile.standard.values.map(\.key)
-    let layout = LayoutKey.allCases.filter { $0 != .scroll }.map(\.rawValue)
-    let listed = Set(layout + BehaviourKey.allCases.map(\.rawValue))
-    // Rates belong to the simulator, not to a board.
-    #expect(Set(keys) == listed.subtracting(["frame-rate", "sample-rate"]))
+    let keys = Profile.standard.listedValues.map(\.key)
+    let settings = Set((SettingForm.layout + SettingForm.behaviour).map(\.form.word))
+    // Rates belong to the simulator, and offsets to a scenario, not to a board.
+    #expect(Set(keys) == settings.subtracting(["frame-rate", "sample-rate", "scroll"]))
     #expect(Set(keys).count == keys.count)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import KanbanScenario
 import ScenarioSyntax
 
 /// The TextMate grammar of scenario files, made of the word lists that the parser reads.
@@ -53,16 +54,11 @@ enum EditorGrammar {
       "traceFile": line(
         [StatementWord.trace.rawValue + "(?=[^#]*\")"], "keyword.control.block", ["particle"]),
       "trace": block(.trace, ["expectation", "sample", "kind"]),
-      "settingKey": words([LayoutKey.self, BehaviourKey.self], "support.type.property-name"),
-      "settingValue": words(
-        [
-          DirectionWord.self, PlatformWord.self, SizeCategoryWord.self, TextStyleWord.self,
-          BodyHeightWord.self, ArrangementWord.self, OutsideWord.self, CrossingWord.self,
-          PlaceholderWord.self, LimitPolicyWord.self, LimitScopeWord.self, UntitledColumnWord.self,
-          InterruptionWord.self, OperationWord.self, OrderWord.self, SwitchWord.self,
-          KeyboardCommitWord.self, KeyboardColumnWord.self, FormationWord.self, AutoscrollWord.self,
-          CurveWord.self, BeyondWord.self, Particle.self,
-        ], "constant.language"),
+      "settingKey": matching(
+        Grammar.scenarios.layout.words.spellings + Grammar.scenarios.behaviour.words.spellings,
+        "support.type.property-name"),
+      "settingValue": matching(
+        Grammar.scenarios.values.flatMap(\.spellings) + Particle.words, "constant.language"),
       "boardLine": words([BoardLineWord.self], "keyword.control.board"),
       "boardWord": words([ColumnKey.self, CardKey.self, ChangeKey.self], "support.type.property-name"),
       "rule": words([RuleWord.self, Particle.self], "keyword.control.rule"),
@@ -98,7 +94,11 @@ extension EditorGrammar {
   }
 
   private static func words(_ lists: [any Vocabulary.Type], _ name: String) -> [String: Any] {
-    ["match": "(?<![\\w\".-])" + any(lists.flatMap { $0.words }), "name": "\(name).kanban"]
+    matching(lists.flatMap { $0.words }, name)
+  }
+
+  private static func matching(_ words: [String], _ name: String) -> [String: Any] {
+    ["match": "(?<![\\w\".-])" + any(words), "name": "\(name).kanban"]
   }
 
   private static func includes(_ names: [String]) -> [[String: Any]] { names.map { ["include": "#\($0)"] } }

@@ -1,3 +1,4 @@
+import KanbanScenario
 import ScenarioSyntax
 
 /// Parses lines below the version.

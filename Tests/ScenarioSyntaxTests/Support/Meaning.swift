@@ -27,3 +27,7 @@ extension PointLiteral: CustomDebugStringConvertible {
 extension GoldenFrame: CustomDebugStringConvertible {
   package var debugDescription: String { "\(pictures)" }
 }
+
+extension Form: CustomDebugStringConvertible {
+  package var debugDescription: String { word }
+}

@@ -1,9 +1,11 @@
 import Foundation
+import KanbanScenario
 import ScenarioSyntax
 
 extension Vocabularies {
   /// Every word once, sorted.
-  static let words: [String] = Set(all.flatMap { $0.words }).sorted()
+  static let words: [String] =
+    Set(all.flatMap { $0.words } + Grammar.scenarios.wordLists.flatMap(\.spellings)).sorted()
 
   /// The names of the word lists that the sources declare, sorted.
   static func declaredNames() throws -> [String] {
@@ -21,4 +23,9 @@ extension Vocabularies {
 extension Vocabulary {
   /// The words of the list, in its order.
   static var words: [String] { allCases.map(\.rawValue) }
+}
+
+extension Grammar {
+  /// The lists of words that stand behind keys.
+  var values: [WordList] { wordLists.filter { $0 !== layout.words && $0 !== behaviour.words } }
 }

@@ -7,9 +7,9 @@ import ScenarioSyntax
 /// Changes that the host makes to the layout and the offsets.
 extension ScenarioRun {
   /// Changes one key of the layout.
-  mutating func changeLayout(_ setting: LayoutSetting) throws(RunError) {
-    if case .scroll(let literal) = setting.value { return try scroll(literal) }
-    try changeMetrics { $0.apply(setting) }
+  mutating func changeLayout(_ setting: Setting) throws(RunError) {
+    if let offset = InitialOffset(setting) { return try scroll(to: offset) }
+    try changeMetrics { $0.follow(setting) }
     try hostChanged(HostChange("change", value: "layout \(text(in: setting.range))"))
   }
 
@@ -20,20 +20,20 @@ extension ScenarioRun {
   }
 
   /// Changes the person's text size.
-  mutating func setSizeCategory(_ word: SizeCategoryWord) throws(RunError) {
-    try changeMetrics { $0.sizeCategory = SizeCategory(word) }
-    try hostChanged(HostChange("size-category", value: word.rawValue))
+  mutating func setSizeCategory(_ setting: Setting) throws(RunError) {
+    try changeMetrics { $0.follow(setting) }
+    try hostChanged(HostChange("size-category", value: setting.valueSpelling))
   }
 
   /// Scrolls an area to an offset, as far as it goes. The change itself tells where to.
-  mutating func scroll(_ literal: ScrollLiteral) throws(RunError) {
-    switch literal {
-    case .board(_, let offset):
-      let reached = try scroll(.board, to: Point(offset))
+  mutating func scroll(to offset: InitialOffset) throws(RunError) {
+    switch offset {
+    case .board(let offset):
+      let reached = try scroll(.board, to: offset)
       try hostChanged(HostChange("scroll", value: "board \(reached.exactWords)"))
-    case .column(let name, let offset):
+    case .column(let name, let y, _):
       let column = try column(name)
-      let reached = try scroll(.column(column), to: Point(x: 0, y: offset.value))
+      let reached = try scroll(.column(column), to: Point(x: 0, y: y))
       try hostChanged(HostChange("scroll", column: column, value: reached.y.exactWords))
     }
   }
@@ -50,5 +50,15 @@ extension ScenarioRun {
     var metrics = simulation.scene.geometry.metrics
     body(&metrics)
     try change { (scene, _) throws(GeometryError) in try scene.geometry.setMetrics(metrics) }
+  }
+}
+
+extension LayoutMetrics {
+  /// Follows a setting of `layout`.
+  fileprivate mutating func follow(_ setting: Setting) {
+    var values = SettingValues(of: .standard)
+    values.profile.metrics = self
+    values.apply(setting)
+    self = values.profile.metrics
   }
 }

@@ -1,3 +1,4 @@
+import KanbanScenario
 import ScenarioSyntax
 
 /// What holds for the reading and formatting of any bytes.

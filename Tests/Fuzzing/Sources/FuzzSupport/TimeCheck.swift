@@ -1,4 +1,5 @@
 import Foundation
+import KanbanScenario
 import ScenarioSyntax
 
 /// Reading takes time linear in the length of the file, whatever stands in it.

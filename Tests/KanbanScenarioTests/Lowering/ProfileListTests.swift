@@ -1,4 +1,5 @@
 import KanbanInteraction
+import KanbanScenario
 import Testing
 
 /// Every value that a profile lists, with its source, as `kanban-sim profiles` tells them.
@@ -8,7 +9,7 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let profile = try #require(Profile.named(name), sourceLocation: sourceLocation)
-    let lines = profile.values.map { "\($0.block.rawValue) \($0.key) \($0.value) | \($0.source)" }
+    let lines = profile.listedValues.map { "\($0.block.rawValue) \($0.key) \($0.value) | \($0.source)" }
     #expect(lines == list.split(separator: "\n").map(String.init), sourceLocation: sourceLocation)
     #expect(profile.summary == summary, sourceLocation: sourceLocation)
   }
@@ -166,5 +167,14 @@ import Testing
       behaviour return-duration 340ms | chosen: as the drop
       behaviour formation pile | iOS 27: the default collapses into a pile
       """)
+  }
+
+  @Test(arguments: Profile.all)
+  func `every value has a source, and none is listed twice`(profile: Profile) {
+    let values = profile.listedValues
+    #expect(values.allSatisfy { !$0.source.isEmpty && !$0.value.isEmpty }, "\(profile.name)")
+    #expect(Set(values.map(\.key)).count == values.count, "\(profile.name)")
+    // What no scenario can write is a profile's rules in code.
+    #expect(profile.values.count - values.count == (profile.ruleNames.isEmpty ? 0 : 1), "\(profile.name)")
   }
 }

@@ -1,0 +1,102 @@
+/// How a setting is written, and what `explain` says of it.
+///
+/// What it means is not known here: that stands beside the form, in the module that makes it.
+package final class Form: Sendable {
+  /// The word that begins it.
+  package let word: String
+  /// What it says, in a few words.
+  package let meaning: String
+  /// What other tools call it, one word after the other.
+  package let synonyms: String
+  /// What stands behind the word.
+  package let shape: Shape
+  /// An example of what stands behind the word.
+  package let example: String
+  /// Whether it may stand once for each thing that its argument begins with, instead of once.
+  package let standsOncePerSubject: Bool
+
+  package init(
+    _ word: String, _ meaning: String, like example: String, _ shape: Shape, synonyms: String = "",
+    standsOncePerSubject: Bool = false
+  ) {
+    self.word = word
+    self.meaning = meaning
+    self.shape = shape
+    self.example = example
+    self.synonyms = synonyms
+    self.standsOncePerSubject = standsOncePerSubject
+  }
+}
+
+/// The forms that lines of a block have, by their words.
+package struct Forms: Sendable {
+  /// The forms, none with the word of another, in the order of the documentation.
+  package let all: [Form]
+  package let words: WordList
+
+  package init(_ noun: String, _ forms: [Form]) {
+    all = forms
+    words = WordList(
+      noun, forms.map { WordList.Word($0.word, $0.meaning) },
+      synonyms: Synonyms(forms.map { ($0.word, $0.synonyms) }))
+  }
+
+  /// The form that begins with a word.
+  package func form(of word: String) -> Form? { all.first { $0.word == word } }
+}
+
+/// All forms of the language.
+package struct Grammar: Sendable {
+  /// The lines of `layout`.
+  package let layout: Forms
+  /// The lines of `behaviour`.
+  package let behaviour: Forms
+
+  package init(layout: Forms, behaviour: Forms) {
+    self.layout = layout
+    self.behaviour = behaviour
+  }
+
+  /// The form of a setting that the language has.
+  func form(of word: String) -> Form {
+    guard let form = layout.form(of: word) ?? behaviour.form(of: word) else {
+      preconditionFailure("the language has no setting '\(word)'")
+    }
+    return form
+  }
+
+  /// The lists of words of all forms, each once, in the order of the forms.
+  package var wordLists: [WordList] {
+    var lists: [WordList] = []
+    func add(_ list: WordList) {
+      if !lists.contains(where: { $0 === list }) { lists.append(list) }
+    }
+    for forms in [layout, behaviour] {
+      add(forms.words)
+      for form in forms.all { form.shape.forEachWordList(add) }
+    }
+    return lists
+  }
+}
+
+/// A line of a form, as it was written.
+package struct Setting: Sendable {
+  package var form: Form
+  /// The word.
+  package var key: SourceRange
+  package var argument: Argument
+  package var range: SourceRange
+
+  /// What may stand once: the word, perhaps with what its argument begins with.
+  package var subject: String {
+    guard form.standsOncePerSubject else { return form.word }
+    let parts = form.shape.spelling(of: argument).split(separator: " ", omittingEmptySubsequences: false)
+    return form.word + " " + parts.dropLast().joined(separator: " ")
+  }
+
+  /// The word and the argument, as the formatter writes them.
+  package var spelling: String { form.word + " " + valueSpelling }
+
+  /// The argument, as the formatter writes it.
+  package var valueSpelling: String { form.shape.spelling(of: argument) }
+}

@@ -1,0 +1,157 @@
+/// Reads what the forms of a grammar describe.
+extension Parser {
+  /// Reads the lines of a block of settings.
+  mutating func settings(_ forms: Forms, of block: inout OpenBlock) -> [Setting] {
+    var settings: [Setting] = []
+    var seen: [String: SourceRange] = [:]
+    while nextLine(of: &block) {
+      recovering { (parser) throws(Diagnostic) in
+        // Several keys on one line are read; the formatter gives each its own.
+        repeat {
+          let setting = try parser.setting(forms)
+          if let first = seen[setting.subject] {
+            parser.report(parser.repeatedFault("'\(setting.subject)'", at: setting.key, first: first))
+          } else {
+            seen[setting.subject] = setting.key
+            settings.append(setting)
+          }
+        } while !parser.isAtEnd
+      }
+    }
+    return settings
+  }
+
+  /// Reads a key and its value.
+  mutating func setting(_ forms: Forms) throws(Diagnostic) -> Setting {
+    guard let index = word(forms.words) else { throw unknown(forms.words, peek) }
+    return try setting(forms.all[index], take().range)
+  }
+
+  /// Reads the value of a key.
+  ///
+  /// - Parameter isVaried: whether it is one of several values, so that a list ends after one word.
+  mutating func setting(
+    _ form: Form, _ key: SourceRange, isVaried: Bool = false
+  ) throws(Diagnostic) -> Setting {
+    var shape = form.shape
+    if isVaried, case .words(let list, _, let what) = shape { shape = .words(list, most: 1, what: what) }
+    let argument = try argument(shape)
+    return Setting(form: form, key: key, argument: argument, range: range(from: key.start))
+  }
+
+  /// The index of the unquoted word to read next if it is in the list.
+  func word(_ list: WordList) -> Int? {
+    guard peek.kind == .word else { return nil }
+    return list.index(in: bytes, from: peek.start, to: peek.end)
+  }
+
+  /// The fault of a token that is no word of the list.
+  func unknown(_ list: WordList, _ token: Token) -> Diagnostic {
+    unknown(
+      token, among: list.spellings, noun: list.noun, suggestion: list.suggestion(for: suggestible(token)))
+  }
+
+  /// Reads what has a shape.
+  mutating func argument(_ shape: Shape) throws(Diagnostic) -> Argument {
+    let start = here.start
+    let value = try value(shape)
+    return Argument(value, range(from: start))
+  }
+
+  private mutating func value(_ shape: Shape) throws(Diagnostic) -> Argument.Value {
+    switch shape {
+    case .number(let what): return .number(try number(what).value)
+    case .positive(let what, let name):
+      let number = try number(what)
+      guard number.value > 0 else {
+        throw Diagnostic(.outOfRange, "\(name) is more than 0", at: number.range)
+      }
+      return .number(number.value)
+    case .length(let what): return .length(try length(what).value)
+    case .count(let what, let limits): return .count(try count(what, limits).value)
+    case .time(let what): return .time(try time(what))
+    case .positiveTime(let what): return .time(try positiveTime(what))
+    case .speed: return .speed(try speed().value)
+    case .point(let what): return .point(try point(what))
+    case .size: return .size(try size())
+    case .name(let what), .column(let what, _): return .name(try name(what))
+    case .word(let list, let otherwise):
+      if let index = word(list) { return try word(index, of: list) }
+      guard let otherwise else { throw unknown(list, peek) }
+      return try value(otherwise)
+    case .optionalWord(let list, let implied):
+      guard let index = word(list) else { return .word(implied) }
+      take()
+      return .word(index)
+    case .sequence(let shapes):
+      var parts: [Argument] = []
+      for shape in shapes { parts.append(try argument(shape)) }
+      return .parts(parts)
+    case .words(let list, let most, let what): return .parts(try words(list, most, what))
+    case .clauses(let clauses): return try self.clauses(clauses)
+    }
+  }
+
+  private mutating func word(_ index: Int, of list: WordList) throws(Diagnostic) -> Argument.Value {
+    take()
+    guard let rest = list.words[index].rest else { return .word(index) }
+    return .word(index, rest: try argument(rest))
+  }
+
+  private mutating func words(
+    _ list: WordList, _ most: Int, _ what: String
+  ) throws(Diagnostic) -> [Argument] {
+    guard let first = word(list) else { throw unknown(list, peek) }
+    var words = [Argument(.word(first), take().range)]
+    var seen: [Int: SourceRange] = [first: words[0].range]
+    while words.count < most, let index = word(list) {
+      let range = take().range
+      if let first = seen[index] { throw repeatedFault(what, at: range, first: first) }
+      seen[index] = range
+      words.append(Argument(.word(index), range))
+    }
+    return words
+  }
+
+  private mutating func clauses(_ clauses: Clauses) throws(Diagnostic) -> Argument.Value {
+    let words = clauses.list.words
+    var places = [SourceRange?](repeating: nil, count: words.count)
+    var values = [Argument?](repeating: nil, count: words.count)
+    while let index = word(clauses.list) {
+      guard let shape = words[index].rest else {
+        guard places.allSatisfy({ $0 == nil }) else { throw unexpected(peek) }
+        take()
+        return .word(index)
+      }
+      let range = take().range
+      if let first = places[index] {
+        throw repeatedFault("'\(words[index].spelling)'", at: range, first: first)
+      }
+      places[index] = range
+      values[index] = try argument(shape)
+    }
+    guard places.contains(where: { $0 != nil }) || isAtEnd else { throw unknown(clauses.list, peek) }
+    for required in clauses.required where values[required.word] == nil { throw missing(required.what) }
+    try checkLeads(clauses, places)
+    return .clauses(values)
+  }
+
+  /// Throws if no word leads, if two do, or if one stands that belongs to another.
+  private func checkLeads(_ clauses: Clauses, _ places: [SourceRange?]) throws(Diagnostic) {
+    let words = clauses.list.words
+    let leads = clauses.leads.words.filter { places[$0] != nil }
+    guard let lead = leads.first else { throw missing(clauses.leads.what) }
+    if let other = leads.dropFirst().first, let range = places[lead] {
+      throw Diagnostic(
+        .notAllowedHere, "'\(words[lead].spelling)' does not stand beside '\(words[other].spelling)'",
+        at: range)
+    }
+    for follower in clauses.followers where follower.lead != lead {
+      guard let range = places[follower.word] else { continue }
+      throw Diagnostic(
+        .notAllowedHere,
+        "'\(words[follower.word].spelling)' belongs to '\(words[follower.lead].spelling)', not to "
+          + "'\(words[lead].spelling)'", at: range)
+    }
+  }
+}

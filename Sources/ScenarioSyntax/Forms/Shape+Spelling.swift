@@ -1,0 +1,46 @@
+// How arguments are spelled in the canonical form.
+
+extension Shape {
+  /// What was written at the place, as the formatter writes it.
+  package func spelling(of argument: Argument) -> String {
+    switch (self, argument.value) {
+    case (.number, .number(let number)), (.positive, .number(let number)): Spelling.number(number)
+    case (.length, .length(let length)): Spelling.number(length)
+    case (.count, .count(let count)): String(count)
+    case (.time, .time(let time)), (.positiveTime, .time(let time)): Spelling.time(time)
+    case (.speed, .speed(let speed)): Spelling.number(speed) + "pt/s"
+    case (.point, .point(let point)): point.spelling
+    case (.size, .size(let size)): size.spelling
+    case (.name, .name(let name)): name.spelling()
+    case (.column(_, let words), .name(let name)): name.spelling(besides: words)
+    case (.word(let list, _), .word(let index, let rest)),
+      (.optionalWord(let list, _), .word(let index, let rest)):
+      Self.spelling(of: list.words[index], rest)
+    case (.word(_, let otherwise?), _): otherwise.spelling(of: argument)
+    case (.sequence(let shapes), .parts(let parts)): Self.joined(zip(shapes, parts).map(Self.part))
+    case (.words(let list, _, _), .parts(let parts)):
+      Self.joined(parts.map { Shape.word(list).spelling(of: $0) })
+    case (.clauses(let clauses), .word(let index, _)): clauses.list.words[index].spelling
+    case (.clauses(let clauses), .clauses(let values)):
+      Self.joined(zip(clauses.list.words, values).map { $1 == nil ? "" : Self.spelling(of: $0, $1) })
+    default: preconditionFailure("an argument has the form of the shape that it was read by")
+    }
+  }
+
+  private static func spelling(of word: WordList.Word, _ rest: Argument?) -> String {
+    guard let rest, let shape = word.rest else { return word.spelling }
+    return word.spelling + " " + shape.spelling(of: rest)
+  }
+
+  /// A part of a sequence; nothing for a word that says what no word says.
+  private static func part(_ shape: Shape, _ argument: Argument) -> String {
+    if case (.optionalWord(_, let implied), .word(let index, _)) = (shape, argument.value), index == implied {
+      return ""
+    }
+    return shape.spelling(of: argument)
+  }
+
+  private static func joined(_ parts: [String]) -> String {
+    parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

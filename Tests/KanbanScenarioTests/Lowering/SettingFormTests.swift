@@ -1,0 +1,55 @@
+import KanbanInteraction
+import KanbanScenario
+import ScenarioSyntax
+import Testing
+
+/// What holds of every setting because it has a form.
+@Suite struct SettingFormTests {
+  static let settings = (SettingForm.layout + SettingForm.behaviour).map(\.form.word)
+
+  private func form(_ word: String) throws -> SettingForm {
+    try #require((SettingForm.layout + SettingForm.behaviour).first { $0.form.word == word })
+  }
+
+  @Test func `no two settings have one word`() {
+    #expect(Set(Self.settings).count == Self.settings.count)
+  }
+
+  @Test(arguments: settings)
+  func `the example of a setting stands in a file as it is written`(word: String) throws {
+    let form = try form(word)
+    let block = SettingForm.layout.contains { $0.form.word == word } ? "layout" : "behaviour"
+    let text = scenario(with: "\(block)\n  \(word) \(form.form.example)\nend") + "\n"
+    #expect(load(text).diagnostics.isEmpty)
+    #expect(SyntaxFormatter.format(text) == .formatted(text))
+  }
+
+  @Test(arguments: settings.filter { $0 != "scroll" })
+  func `what a setting decides is written as it was read`(word: String) throws {
+    let form = try form(word)
+    let block = SettingForm.layout.contains { $0.form.word == word } ? "layout" : "behaviour"
+    func values(_ value: String) throws -> SettingValues {
+      let tree = ScenarioParser.parse("kanban-sim 1\n\(block)\n\(word) \(value)\nend").tree
+      var values = SettingValues(of: .standard)
+      for block in tree.blocks {
+        switch block {
+        case .layout(let block): for setting in block.settings { values.apply(setting) }
+        case .behaviour(let block): for setting in block.settings { values.apply(setting) }
+        case .board, .rules: break
+        }
+      }
+      return values
+    }
+    let written = form.valueSpelling(try values(form.form.example))
+    #expect(form.valueSpelling(try values(written)) == written)
+    #expect(written != form.valueSpelling(SettingValues(of: .standard)), "an example says what is no default")
+  }
+
+  @Test(arguments: Grammar.scenarios.wordLists.map(\.noun))
+  func `every word of a form says what it means`(noun: String) {
+    for list in Grammar.scenarios.wordLists where list.noun == noun {
+      #expect(list.words.allSatisfy { !$0.meaning.isEmpty })
+      #expect(Set(list.spellings).count == list.words.count)
+    }
+  }
+}
