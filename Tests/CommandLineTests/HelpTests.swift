@@ -69,6 +69,16 @@ struct HelpTests {
     #expect(Self.words.count > 250)
   }
 
+  @Test func `A setting is told with how it is written, an example and its value in standard`() throws {
+    #expect(
+      Glossary.usage(of: "touch-threshold", in: .standard) == [
+        "touch-threshold off | LENGTH", "for example: touch-threshold 10", "standard: touch-threshold off",
+      ])
+    #expect(Glossary.usage(of: "scroll", in: .standard).last == "for example: scroll todo 120")
+    #expect(Glossary.usage(of: "drag", in: .standard).isEmpty)
+    #expect(try Program.run(["explain", "column-width"]).output.contains("\n    standard: column-width 280\n"))
+  }
+
   @Test func `Every reason has a meaning`() {
     for reason in ReasonWord.allCases.map(\.rawValue) + IgnoreReason.allCases.map(\.rawValue) {
       #expect(Glossary.entries(for: reason).contains { $0.noun.contains("reason") }, "\(reason)")

@@ -1,4 +1,4 @@
-import KanbanInteraction
+package import KanbanInteraction
 import ScenarioSyntax
 
 /// Every word that a scenario or a log may have, with what it means: the word lists of the parser, the reasons, and
@@ -33,6 +33,15 @@ package enum Glossary {
         list.words.map { Entry(word: $0.spelling, noun: list.noun, meaning: $0.meaning) }
       }
       .filter { seen.insert($0).inserted }
+  }
+
+  /// How a setting is written, with an example, and its value in a profile; nothing for another word.
+  package static func usage(of word: String, in profile: Profile) -> [String] {
+    guard let setting = SettingForm.all.first(where: { $0.form.word == word }) else { return [] }
+    let value = setting.valueSpelling(SettingValues(of: profile))
+    return [
+      setting.form.notation, "for example: \(word) \(setting.form.example)",
+    ] + (value.isEmpty ? [] : ["\(profile.name): \(word) \(value)"])
   }
 
   /// The meanings of a word; letters are compared without case if it is no word as it is written.

@@ -1,3 +1,4 @@
+import KanbanInteraction
 import KanbanScenario
 import ScenarioSyntax
 
@@ -21,6 +22,9 @@ enum ExplainCommand {
     }
     console.write([StyledSpan("\(first.word)\n", .strong)])
     for entry in entries { console.write([StyledSpan("  \(entry.noun): \(entry.meaning)\n")]) }
+    for line in Glossary.usage(of: first.word, in: .standard) {
+      console.write([StyledSpan("    \(line)\n", .faint)])
+    }
     return .passed
   }
 

@@ -1,3 +1,5 @@
+import KanbanScenario
+import ScenarioSyntax
 import TestSupport
 
 /// The head and the blocks of a file.
@@ -21,8 +23,8 @@ extension ScenarioGenerator {
     filler()
     add(word)
     switch word {
-    case "layout": settings(layoutSettings())
-    case "behaviour": settings(behaviourSettings())
+    case "layout": settings(lines(of: Grammar.scenarios.layout))
+    case "behaviour": settings(lines(of: Grammar.scenarios.behaviour))
     case "board": board()
     default: rules()
     }
@@ -40,28 +42,50 @@ extension ScenarioGenerator {
     }
   }
 
-  mutating func layoutSettings() -> [String] {
-    [
-      "viewport \(size())", "origin \(point())", "zoom 1.50", "direction rtl", "platform ios",
-      "size-category xSmall", "text-style caption2", "display-scale 3", "column-width fixed \(number())",
-      "header-height scaled \(number())", "card-height \(number())", "body-height fill",
-      "arrangement pile \(number())", "scroll board \(point())", "scroll \(name()) \(signed())",
-    ]
+  /// A line of each form.
+  mutating func lines(of forms: Forms) -> [String] { forms.all.map { "\($0.word) \(argument($0.shape))" } }
+
+  /// What a shape may have, also as the formatter would not write it.
+  mutating func argument(_ shape: Shape) -> String {
+    switch shape {
+    case .number: signed()
+    case .positive: random.pick(["1.50", "2", "0.25"])
+    case .length: number()
+    case .count(_, let limits): random.pick(["00\(limits.lowerBound)", "\(limits.upperBound)"])
+    case .time: time()
+    case .positiveTime: "5ms"
+    case .speed: "800.0pt/s"
+    case .point: point()
+    case .size: size()
+    case .name, .column: name()
+    case .word(let list, let otherwise): alternative(list, otherwise)
+    case .optionalWord(let list, _): random.once(in: 2) ? "" : random.pick(list.spellings)
+    case .sequence(let shapes): spaced(shapes.map { argument($0) }.filter { !$0.isEmpty })
+    case .words(let list, _, _):
+      spaced(Array(list.spellings.shuffled(using: &random).prefix(1 + random.below(list.words.count))))
+    case .clauses(let clauses): self.clauses(clauses)
+    }
   }
 
-  mutating func behaviourSettings() -> [String] {
-    [
-      "targeting \(name())", "outside \(random.pick(["none", "keep"]))", "mouse-threshold \(number())",
-      "touch-delay \(time())",
-      random.once(in: 2)
-        ? "autoscroll beyond stop speed 800.0pt/s ramp \(time()) band \(number())"
-        : "autoscroll over \(time()) step 5ms band \(number())", "wip warn", "escape ignore",
-      "crossing lost-exit", "placeholder home",
-      random.once(in: 2) ? "touch-threshold \(number())" : "touch-threshold off",
-      "wip-reorder judged", "untitled-column noun",
-      "second-pointer cancel", "spring-loading off", "operations copy move", "order selection",
-      "reduce-motion on", "keyboard-commit live", "keyboard-column end", "formation none", "frame-rate 0060",
-    ]
+  private mutating func alternative(_ list: WordList, _ otherwise: Shape?) -> String {
+    if let otherwise, random.once(in: 2) { return argument(otherwise) }
+    return word(random.pick(list.words))
+  }
+
+  private mutating func word(_ word: WordList.Word) -> String {
+    guard let rest = word.rest else { return word.spelling }
+    return spaced([word.spelling, argument(rest)])
+  }
+
+  /// A word by itself, or those of one leading word in any order.
+  private mutating func clauses(_ clauses: Clauses) -> String {
+    let words = clauses.list.words
+    let alone = words.filter { $0.rest == nil }
+    if !alone.isEmpty, random.once(in: 4) { return random.pick(alone).spelling }
+    let lead = random.pick(clauses.leads.words)
+    let followers = clauses.followers.filter { $0.lead == lead && random.once(in: 2) }.map(\.word)
+    let present = (clauses.required.map(\.word) + [lead] + followers).shuffled(using: &random)
+    return spaced(present.map { word(words[$0]) })
   }
 
   mutating func board() {

@@ -1,0 +1,55 @@
+// How a form is written, for people: `off | band LENGTH (speed SPEED [curve linear|quadratic|uikit] | ...)`.
+
+extension Form {
+  /// The word with the notation of what stands behind it.
+  package var notation: String { word + " " + shape.notation(isPart: false) }
+}
+
+extension Shape {
+  /// Words stand as they are written, values in capitals, and what may be left out in brackets.
+  ///
+  /// - Parameter isPart: whether more stands beside it, so that alternatives are kept together.
+  package func notation(isPart: Bool) -> String {
+    switch self {
+    case .number, .positive: "NUMBER"
+    case .length: "LENGTH"
+    case .count: "COUNT"
+    case .time, .positiveTime: "TIME"
+    case .speed: "SPEED"
+    case .point: "X,Y"
+    case .size: "WxH"
+    case .name: "NAME"
+    case .column: "COLUMN"
+    case .word(let list, let otherwise):
+      Self.alternatives(
+        list.words.map(Self.notation) + (otherwise.map { [$0.notation(isPart: false)] } ?? []), isPart)
+    case .optionalWord(let list, _): "[" + Self.alternatives(list.spellings, false) + "]"
+    case .sequence(let shapes): shapes.map { $0.notation(isPart: true) }.joined(separator: " ")
+    case .words(let list, _, _): Self.alternatives(list.spellings, true) + " ..."
+    case .clauses(let clauses): Self.alternatives(Self.notations(of: clauses), isPart)
+    }
+  }
+
+  private static func notation(of word: WordList.Word) -> String {
+    word.spelling + (word.rest.map { " " + $0.notation(isPart: true) } ?? "")
+  }
+
+  private static func alternatives(_ all: [String], _ isPart: Bool) -> String {
+    let text = all.joined(separator: " | ")
+    return isPart && all.count > 1 ? "(\(text))" : text
+  }
+
+  /// Each word that stands by itself, and each leading word with those that stand beside it.
+  private static func notations(of clauses: Clauses) -> [String] {
+    let words = clauses.list.words
+    let alone = words.filter { $0.rest == nil }.map(\.spelling)
+    let required = clauses.required.map { notation(of: words[$0.word]) }
+    return alone
+      + clauses.leads.words.map { lead in
+        let followers = clauses.followers.filter { $0.lead == lead }.map {
+          "[\(notation(of: words[$0.word]))]"
+        }
+        return (required + [notation(of: words[lead])] + followers).joined(separator: " ")
+      }
+  }
+}
