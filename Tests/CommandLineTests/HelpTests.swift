@@ -76,7 +76,8 @@ struct HelpTests {
       ])
     #expect(Glossary.usage(of: "scroll", in: .standard).last == "for example: scroll todo 120")
     #expect(Glossary.usage(of: "drag", in: .standard).isEmpty)
-    #expect(try Program.run(["explain", "column-width"]).output.contains("\n    standard: column-width 280\n"))
+    let output = try Program.run(["explain", "column-width"]).output
+    #expect(output.contains("\n    standard: column-width 280\n"))
   }
 
   @Test func `Every reason has a meaning`() {

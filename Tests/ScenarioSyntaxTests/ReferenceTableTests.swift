@@ -36,8 +36,9 @@ import Testing
     case .word(let list, _), .words(let list, _, _):
       list.words.count == 1 ? [] : list.words.map { "`\($0.spelling)`: \($0.meaning)" }
     case .clauses(let clauses): clauses.list.words.map { "`\($0.spelling)`: \($0.meaning)" }
-    case .number, .positive, .length, .count, .time, .positiveTime, .speed, .point, .size, .name, .column,
-      .optionalWord, .sequence:
+    case .nothing, .number, .positive, .length, .count, .time, .positiveTime, .speed, .point, .size,
+      .rectangle,
+      .text, .name, .column, .optionalWord, .sequence:
       []
     }
   }

@@ -18,35 +18,17 @@ package struct CardTraits: Sendable {
   }
 
   /// A new card with the words.
-  package init(_ words: [CardWord]) {
+  package init(_ words: [BoardWord]) {
     self.init()
     for word in words { apply(word) }
   }
 
-  /// Follows one word.
-  package mutating func apply(_ word: CardWord) {
-    switch word.kind {
-    case .height(let height): shape.height = height.value
-    case .locked: state.lock = .locked
-    case .pinned: state.lock = .pinned
-    case .hidden: state.isHidden = true
-    case .at(let point): shape.origin = Point(point)
-    case .width(let width): shape.width = width.value
-    case .handle(let rectangle): shape.handle = Rect(rectangle)
-    case .interactive(let rectangle): shape.interactive = Rect(rectangle)
+  /// Follows one word; what only columns have, and the title, changes nothing here.
+  package mutating func apply(_ word: BoardWord) {
+    switch word {
+    case .setting(let setting):
+      ValueForm<CardTraits>.byWord[setting.form.word]?.apply(setting.argument, &self)
     case .attribute(let attribute): attributes.append((attribute.key.text, attribute.value.text))
-    }
-  }
-
-  /// Follows one word of `change`; words that only columns have, and the title, change nothing here.
-  package mutating func apply(_ word: ChangeWord) {
-    switch word.kind {
-    case .locked: state.lock = .locked
-    case .hidden: state.isHidden = true
-    case .at(let point): shape.origin = Point(point)
-    case .width(let width): shape.width = width.value
-    case .card(let word): apply(word)
-    case .title, .column: break
     }
   }
 }

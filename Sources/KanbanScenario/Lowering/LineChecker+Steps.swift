@@ -103,22 +103,36 @@ extension LineChecker {
   }
 
   /// The words of a change have to be such as the thing has; a card wins.
-  private mutating func change(_ id: Name, _ words: [ChangeWord]) {
+  private mutating func change(_ id: Name, _ words: [BoardWord]) {
     item(id)
     let isCard = scope.isCard(id.text)
     let isColumn = !isCard && scope.isColumn(id.text)
     for word in words {
-      switch word.kind {
-      case .column where isCard:
+      if isCard, !word.isOfCards {
         report(misfit(word, "a column has this word, \(shown(id.text)) is a card"))
-      case .card where isColumn:
+      } else if isColumn, !word.isOfColumns {
         report(misfit(word, "a card has this word, \(shown(id.text)) is a column"))
-      case .title, .locked, .hidden, .at, .width, .column, .card: report(SizeCheck.fault(of: word))
+      } else {
+        report(SizeCheck.fault(of: word))
       }
     }
   }
 
-  private func misfit(_ word: ChangeWord, _ message: String) -> Diagnostic {
+  private func misfit(_ word: BoardWord, _ message: String) -> Diagnostic {
     Diagnostic(.wordDoesNotFit, message, at: word.range)
+  }
+}
+
+extension BoardWord {
+  /// Whether a card may have the word.
+  fileprivate var isOfCards: Bool {
+    guard let form = setting?.form else { return true }
+    return form === Grammar.newTitle || ValueForm<CardTraits>.byWord[form.word] != nil
+  }
+
+  /// Whether a column may have the word.
+  fileprivate var isOfColumns: Bool {
+    guard let form = setting?.form else { return false }
+    return form === Grammar.newTitle || ValueForm<ColumnTraits>.byWord[form.word] != nil
   }
 }

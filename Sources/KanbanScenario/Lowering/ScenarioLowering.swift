@@ -172,9 +172,7 @@ extension ScenarioLowering {
   private var newTitles: [String] {
     tree.lines.flatMap { line -> [String] in
       guard case .step(let step) = line.action, case .change(_, let words) = step.kind else { return [] }
-      return words.compactMap { word in
-        if case .title(let title) = word.kind { title.value } else { nil }
-      }
+      return words.compactMap(\.newTitle)
     }
   }
 

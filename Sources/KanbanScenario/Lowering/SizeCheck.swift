@@ -22,21 +22,9 @@ enum SizeCheck {
     }
   }
 
-  static func fault(of word: ColumnWord) -> Diagnostic? {
-    fault(ofColumn: ColumnTraits([word]), at: word.range)
-  }
-
-  static func fault(of word: CardWord) -> Diagnostic? {
-    fault(ofCard: CardTraits([word]), at: word.range)
-  }
-
-  /// Tries a word of `change` as a column's and as a card's: words that both have are limited alike.
-  static func fault(of word: ChangeWord) -> Diagnostic? {
-    var column = ColumnTraits()
-    column.apply(word)
-    var card = CardTraits()
-    card.apply(word)
-    return fault(ofColumn: column, at: word.range) ?? fault(ofCard: card, at: word.range)
+  /// Tries a word as a column's and as a card's: what both have is limited alike.
+  static func fault(of word: BoardWord) -> Diagnostic? {
+    fault(ofColumn: ColumnTraits([word]), at: word.range) ?? fault(ofCard: CardTraits([word]), at: word.range)
   }
 
   private static func fault(ofColumn traits: ColumnTraits, at range: SourceRange) -> Diagnostic? {

@@ -28,10 +28,12 @@ package enum Glossary {
   /// The words of the forms; lists that several forms have alike are told once.
   private static var formEntries: [Entry] {
     var seen: Set<Entry> = []
-    return Grammar.scenarios.wordLists
-      .flatMap { list in
-        list.words.map { Entry(word: $0.spelling, noun: list.noun, meaning: $0.meaning) }
-      }
+    let title = Grammar.newTitle
+    let lists = Grammar.scenarios.wordLists.flatMap { list in
+      list.words.map { Entry(word: $0.spelling, noun: list.noun, meaning: $0.meaning) }
+    }
+    return
+      (lists + [Entry(word: title.word, noun: Grammar.scenarios.change.words.noun, meaning: title.meaning)])
       .filter { seen.insert($0).inserted }
   }
 

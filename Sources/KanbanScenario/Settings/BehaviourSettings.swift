@@ -182,11 +182,14 @@ extension Coding<Targeting> {
 }
 
 extension Coding<LimitPolicy> {
-  static let limitPolicy = word(
+  static let limitPolicy = words(
+    policies, [Choice("warn", .warn, ""), Choice("prevent", .prevent, "")])
+
+  static let policies = WordList(
     "a limit policy",
     [
-      Choice("warn", .warn, "a drop beyond the limit is accepted with a warning"),
-      Choice("prevent", .prevent, "a drop beyond the limit is refused"),
+      .init("warn", "a drop beyond the limit is accepted with a warning"),
+      .init("prevent", "a drop beyond the limit is refused"),
     ])
 }
 

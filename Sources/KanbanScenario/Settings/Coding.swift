@@ -28,6 +28,21 @@ struct Coding<Value>: Sendable {
   }
 }
 
+extension Coding {
+  /// A value of a property that may have none.
+  var wrapped: Coding<Value?> {
+    map({ $0 }) { value in
+      guard let value else { preconditionFailure("what is not there is not written") }
+      return value
+    }
+  }
+
+  /// A word that says it all.
+  static func present(_ value: Value) -> Self where Value: Sendable {
+    Self(.nothing, decode: { _ in value }, encode: { _ in .nothing })
+  }
+}
+
 /// Ends the run over a shape and a coding that do not fit; the tests read and write an example of each form.
 func mismatch(_ value: Argument.Value) -> Never {
   preconditionFailure("a coding decodes what its own shape reads, not \(value)")
@@ -86,6 +101,19 @@ extension Coding<Size> {
     .size,
     decode: { value in if case .size(let size) = value { Size(size) } else { mismatch(value) } },
     encode: { .size(SizeLiteral(width: $0.width, height: $0.height, range: .at(0))) })
+}
+
+extension Coding<Rect> {
+  static let rectangle = Self(
+    .rectangle,
+    decode: { value in if case .rectangle(let rectangle) = value { Rect(rectangle) } else { mismatch(value) }
+    },
+    encode: { rectangle in
+      .rectangle(
+        RectangleLiteral(
+          origin: PointLiteral(x: rectangle.x, y: rectangle.y, range: .at(0)),
+          size: SizeLiteral(width: rectangle.width, height: rectangle.height, range: .at(0))))
+    })
 }
 
 // MARK: - Words

@@ -89,9 +89,10 @@ extension SettingForm {
 
   static let offsets = [
     SettingForm(
-      offset: Form(
+      Form(
         "scroll", "the initial offset of the board or a column", like: "todo 120", InitialOffset.shape,
-        standsOncePerSubject: true))
+        standsOncePerSubject: true)
+    ) { _, _ in }
   ]
 }
 

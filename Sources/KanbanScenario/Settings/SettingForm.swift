@@ -19,38 +19,8 @@ package struct SettingValues: Sendable {
   }
 }
 
-/// A setting of the language: how it is written, and which value it decides.
-package struct SettingForm: Sendable {
-  /// How it is written.
-  package let form: Form
-  /// The value that it decides; nil for an initial offset.
-  let path: (any PartialKeyPath<SettingValues> & Sendable)?
-  let apply: @Sendable (Argument, inout SettingValues) -> Void
-  /// The value as it would be written.
-  package let valueSpelling: @Sendable (SettingValues) -> String
-
-  /// - Parameter example: the value of an example.
-  init<Value>(
-    _ word: String, _ meaning: String, like example: String,
-    _ path: any WritableKeyPath<SettingValues, Value> & Sendable, _ coding: Coding<Value>,
-    synonyms: String = ""
-  ) {
-    form = Form(word, meaning, like: example, coding.shape, synonyms: synonyms)
-    self.path = path
-    apply = { argument, values in values[keyPath: path] = coding.decode(argument.value) }
-    valueSpelling = { values in
-      coding.shape.spelling(of: Argument(coding.encode(values[keyPath: path]), .at(0)))
-    }
-  }
-
-  /// An initial offset, which the board keeps.
-  init(offset form: Form) {
-    self.form = form
-    path = nil
-    apply = { _, _ in }
-    valueSpelling = { _ in "" }
-  }
-}
+/// A setting of `layout` or `behaviour`.
+package typealias SettingForm = ValueForm<SettingValues>
 
 extension SettingForm {
   /// The settings of `layout`, in the order of the documentation.
@@ -62,7 +32,7 @@ extension SettingForm {
 
   static let all: [SettingForm] = layout + behaviour
 
-  private static let byWord = Dictionary(uniqueKeysWithValues: all.map { ($0.form.word, $0) })
+  private static let byWord = byWord(all)
 
   /// Whether a setting is one of `layout`.
   static func isOfLayout(_ setting: Setting) -> Bool { layout.contains { $0.form === setting.form } }
@@ -80,7 +50,22 @@ extension Grammar {
   /// The language of scenarios.
   package static let scenarios = Grammar(
     layout: Forms("a key of layout", SettingForm.layout.map(\.form)),
-    behaviour: Forms("a key of behaviour", SettingForm.behaviour.map(\.form)))
+    behaviour: Forms("a key of behaviour", SettingForm.behaviour.map(\.form)),
+    column: Forms("a column word", ValueForm<ColumnTraits>.words.map(\.form)),
+    card: Forms(
+      "a card word", ValueForm<CardTraits>.words.map(\.form), contradictions: [("locked", "pinned")]),
+    change: Forms("a card or column word", changeForms))
+
+  /// A title, and what columns or cards have; a word of both is written alike.
+  private static let changeForms: [Form] = {
+    let columns = ValueForm<ColumnTraits>.words.map(\.form)
+    let cards = ValueForm<CardTraits>.words.map(\.form)
+    return [newTitle] + columns + cards.filter { card in !columns.contains { $0.word == card.word } }
+  }()
+
+  /// What `change` calls a title.
+  static let newTitle = Form(
+    "title", "gives a card or column another title", like: "\"In review\"", .text("a title"))
 }
 
 extension ScenarioParser {
@@ -97,4 +82,14 @@ extension SyntaxFormatter {
 
   /// Formats the text of a scenario file.
   public static func format(_ text: String) -> Outcome { format(Array(text.utf8)) }
+}
+
+extension BoardWord {
+  /// The title that a word of `change` gives.
+  var newTitle: String? {
+    guard let setting, setting.form === Grammar.newTitle, case .text(let text) = setting.argument.value else {
+      return nil
+    }
+    return text
+  }
 }

@@ -9,25 +9,6 @@ extension ColumnDeclaration {
   }
 }
 
-extension ColumnWord {
-  var spelling: String {
-    switch kind {
-    case .limit(let count, let policy):
-      "limit \(count.spelling)" + (policy.map { " " + $0.valueSpelling } ?? "")
-    case .collapsed: "collapsed"
-    case .hidden: "hidden"
-    case .locked: "locked"
-    case .at(let point): "at \(point.spelling)"
-    case .width(let length): "width \(length.spelling)"
-    case .header(let length): "header \(length.spelling)"
-    case .padding(let length): "padding \(length.spelling)"
-    case .spacing(let length): "spacing \(length.spelling)"
-    case .body(let length): "body \(length.spelling)"
-    case .arrangement(let arrangement): arrangement.spelling
-    }
-  }
-}
-
 extension CardDeclaration {
   var spelling: String {
     var parts: [String]
@@ -43,17 +24,10 @@ extension CardDeclaration {
   }
 }
 
-extension CardWord {
+extension BoardWord {
   var spelling: String {
-    switch kind {
-    case .height(let length): "height \(length.spelling)"
-    case .locked: "locked"
-    case .pinned: "pinned"
-    case .hidden: "hidden"
-    case .at(let point): "at \(point.spelling)"
-    case .width(let length): "width \(length.spelling)"
-    case .handle(let rectangle): "handle \(rectangle.spelling)"
-    case .interactive(let rectangle): "interactive \(rectangle.spelling)"
+    switch self {
+    case .setting(let setting): setting.spelling
     case .attribute(let attribute): attribute.spelling
     }
   }
@@ -69,20 +43,6 @@ extension Attribute {
       return "\(key.spelling())=\(value.text)"
     }
     return "\(key.spelling())=\(value.spelling())"
-  }
-}
-
-extension ChangeWord {
-  var spelling: String {
-    switch kind {
-    case .title(let text): "title \(text.spelling)"
-    case .locked: "locked"
-    case .hidden: "hidden"
-    case .at(let point): "at \(point.spelling)"
-    case .width(let length): "width \(length.spelling)"
-    case .column(let word): word.spelling
-    case .card(let word): word.spelling
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-/// How a setting is written, and what `explain` says of it.
+/// How a setting of a block, a column or a card is written, and what `explain` says of it.
 ///
 /// What it means is not known here: that stands beside the form, in the module that makes it.
 package final class Form: Sendable {
@@ -28,14 +28,17 @@ package final class Form: Sendable {
   }
 }
 
-/// The forms that lines of a block have, by their words.
+/// The forms that may stand at some place, by their words.
 package struct Forms: Sendable {
   /// The forms, none with the word of another, in the order of the documentation.
   package let all: [Form]
   package let words: WordList
+  /// Words of which only one may stand.
+  let contradictions: [(String, String)]
 
-  package init(_ noun: String, _ forms: [Form]) {
+  package init(_ noun: String, _ forms: [Form], contradictions: [(String, String)] = []) {
     all = forms
+    self.contradictions = contradictions
     words = WordList(
       noun, forms.map { WordList.Word($0.word, $0.meaning) },
       synonyms: Synonyms(forms.map { ($0.word, $0.synonyms) }))
@@ -51,10 +54,19 @@ package struct Grammar: Sendable {
   package let layout: Forms
   /// The lines of `behaviour`.
   package let behaviour: Forms
+  /// The words of a `column` line.
+  package let column: Forms
+  /// The words of a `card` line.
+  package let card: Forms
+  /// The words of a `change` line.
+  package let change: Forms
 
-  package init(layout: Forms, behaviour: Forms) {
+  package init(layout: Forms, behaviour: Forms, column: Forms, card: Forms, change: Forms) {
     self.layout = layout
     self.behaviour = behaviour
+    self.column = column
+    self.card = card
+    self.change = change
   }
 
   /// The form of a setting that the language has.
@@ -65,13 +77,14 @@ package struct Grammar: Sendable {
     return form
   }
 
-  /// The lists of words of all forms, each once, in the order of the forms.
+  /// The lists of words of all forms, each once, in the order of the forms; `change` has the words of the others and
+  /// a title.
   package var wordLists: [WordList] {
     var lists: [WordList] = []
     func add(_ list: WordList) {
       if !lists.contains(where: { $0 === list }) { lists.append(list) }
     }
-    for forms in [layout, behaviour] {
+    for forms in [layout, behaviour, column, card] {
       add(forms.words)
       for form in forms.all { form.shape.forEachWordList(add) }
     }
@@ -79,7 +92,7 @@ package struct Grammar: Sendable {
   }
 }
 
-/// A line of a form, as it was written.
+/// What was written by a form: a line of `layout` or `behaviour`, or a word of a column or card with its argument.
 package struct Setting: Sendable {
   package var form: Form
   /// The word.
@@ -95,7 +108,10 @@ package struct Setting: Sendable {
   }
 
   /// The word and the argument, as the formatter writes them.
-  package var spelling: String { form.word + " " + valueSpelling }
+  package var spelling: String {
+    let value = valueSpelling
+    return value.isEmpty ? form.word : form.word + " " + value
+  }
 
   /// The argument, as the formatter writes it.
   package var valueSpelling: String { form.shape.spelling(of: argument) }

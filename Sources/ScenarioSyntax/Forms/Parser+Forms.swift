@@ -39,6 +39,30 @@ extension Parser {
     return Setting(form: form, key: key, argument: argument, range: range(from: key.start))
   }
 
+  /// The words of a `column`, `card` or `change` line up to its end, each once; a word before `=` is the key of an
+  /// attribute, whatever it is.
+  mutating func words(_ forms: Forms, withAttributes: Bool) throws(Diagnostic) -> [BoardWord] {
+    var words: [BoardWord] = []
+    var seen: [String: SourceRange] = [:]
+    var attributes: [String: SourceRange] = [:]
+    while !isAtEnd {
+      if withAttributes, let attribute = try attribute(&attributes) {
+        words.append(attribute)
+        continue
+      }
+      guard let index = word(forms.words) else { throw unknown(forms.words, peek) }
+      let (form, key) = (forms.all[index], take().range)
+      if let first = seen[form.word] { throw repeatedFault("'\(form.word)'", at: key, first: first) }
+      for (one, other) in forms.contradictions where one == form.word || other == form.word {
+        guard let first = seen[one] ?? seen[other] else { continue }
+        throw contradiction(one, other, at: key, first: first)
+      }
+      seen[form.word] = key
+      words.append(.setting(try setting(form, key)))
+    }
+    return words
+  }
+
   /// The index of the unquoted word to read next if it is in the list.
   func word(_ list: WordList) -> Int? {
     guard peek.kind == .word else { return nil }
@@ -60,6 +84,7 @@ extension Parser {
 
   private mutating func value(_ shape: Shape) throws(Diagnostic) -> Argument.Value {
     switch shape {
+    case .nothing: return .nothing
     case .number(let what): return .number(try number(what).value)
     case .positive(let what, let name):
       let number = try number(what)
@@ -74,13 +99,15 @@ extension Parser {
     case .speed: return .speed(try speed().value)
     case .point(let what): return .point(try point(what))
     case .size: return .size(try size())
+    case .rectangle: return .rectangle(try rectangle())
+    case .text(let what): return .text(try text(what).value)
     case .name(let what), .column(let what, _): return .name(try name(what))
     case .word(let list, let otherwise):
       if let index = word(list) { return try word(index, of: list) }
       guard let otherwise else { throw unknown(list, peek) }
       return try value(otherwise)
     case .optionalWord(let list, let implied):
-      guard let index = word(list) else { return .word(implied) }
+      guard let index = word(list) else { return implied.map { .word($0) } ?? .nothing }
       take()
       return .word(index)
     case .sequence(let shapes):

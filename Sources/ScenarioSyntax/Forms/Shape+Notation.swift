@@ -2,7 +2,10 @@
 
 extension Form {
   /// The word with the notation of what stands behind it.
-  package var notation: String { word + " " + shape.notation(isPart: false) }
+  package var notation: String {
+    if case .nothing = shape { return word }
+    return word + " " + shape.notation(isPart: false)
+  }
 }
 
 extension Shape {
@@ -11,6 +14,7 @@ extension Shape {
   /// - Parameter isPart: whether more stands beside it, so that alternatives are kept together.
   package func notation(isPart: Bool) -> String {
     switch self {
+    case .nothing: ""
     case .number, .positive: "NUMBER"
     case .length: "LENGTH"
     case .count: "COUNT"
@@ -18,6 +22,8 @@ extension Shape {
     case .speed: "SPEED"
     case .point: "X,Y"
     case .size: "WxH"
+    case .rectangle: "X,Y WxH"
+    case .text: "TEXT"
     case .name: "NAME"
     case .column: "COLUMN"
     case .word(let list, let otherwise):

@@ -4,6 +4,7 @@ extension Shape {
   /// What was written at the place, as the formatter writes it.
   package func spelling(of argument: Argument) -> String {
     switch (self, argument.value) {
+    case (.nothing, .nothing), (.optionalWord(_, nil), .nothing): ""
     case (.number, .number(let number)), (.positive, .number(let number)): Spelling.number(number)
     case (.length, .length(let length)): Spelling.number(length)
     case (.count, .count(let count)): String(count)
@@ -11,6 +12,8 @@ extension Shape {
     case (.speed, .speed(let speed)): Spelling.number(speed) + "pt/s"
     case (.point, .point(let point)): point.spelling
     case (.size, .size(let size)): size.spelling
+    case (.rectangle, .rectangle(let rectangle)): rectangle.spelling
+    case (.text, .text(let text)): Spelling.quoted(text)
     case (.name, .name(let name)): name.spelling()
     case (.column(_, let words), .name(let name)): name.spelling(besides: words)
     case (.word(let list, _), .word(let index, let rest)),

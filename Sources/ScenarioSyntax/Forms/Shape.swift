@@ -3,6 +3,8 @@
 ///
 /// Texts named `what` say in diagnostics what belongs there, with an article.
 package indirect enum Shape: Sendable {
+  /// Nothing: the word says it all.
+  case nothing
   /// A number.
   case number(_ what: String)
   /// A number that is more than 0; `what` is called by `name` where it is not.
@@ -21,14 +23,18 @@ package indirect enum Shape: Sendable {
   case point(_ what: String)
   /// A size `WxH`.
   case size
+  /// A rectangle `X,Y WxH`.
+  case rectangle
+  /// A text in quotes.
+  case text(_ what: String)
   /// A name that is no id of the board.
   case name(_ what: String)
   /// The id of a column; in quotes, too, if it is one of some words that are legal at its place.
   case column(_ what: String, besides: Set<Particle>)
   /// One of the words, each with what stands behind it; what is none of them has the other shape.
   case word(WordList, otherwise: Shape? = nil)
-  /// One of the words, or none, which means the one at an index; the formatter leaves that one out.
-  case optionalWord(WordList, implied: Int)
+  /// One of the words, or none, which means the one at an index, if any; the formatter leaves that one out.
+  case optionalWord(WordList, implied: Int?)
   /// One after the other.
   case sequence([Shape])
   /// From one to `most` of the words, none twice; `what` is called so where it is. Varied, each is a value.
@@ -64,6 +70,7 @@ package struct Clauses: Sendable {
 /// What was written at a place, in the form that its `Shape` says.
 package struct Argument: Sendable {
   package indirect enum Value: Sendable {
+    case nothing
     case number(Double)
     case length(Double)
     /// In points a second.
@@ -72,6 +79,8 @@ package struct Argument: Sendable {
     case time(TimeLiteral)
     case point(PointLiteral)
     case size(SizeLiteral)
+    case rectangle(RectangleLiteral)
+    case text(String)
     case name(Name)
     /// The index of the word in its list, and what stood behind it.
     case word(Int, rest: Argument? = nil)
@@ -94,7 +103,9 @@ extension Shape {
   /// Calls with every list of words in the shape, in reading order.
   package func forEachWordList(_ body: (WordList) -> Void) {
     switch self {
-    case .number, .positive, .length, .count, .time, .positiveTime, .speed, .point, .size, .name, .column:
+    case .nothing, .number, .positive, .length, .count, .time, .positiveTime, .speed, .point, .size,
+      .rectangle,
+      .text, .name, .column:
       break
     case .word(let list, let otherwise):
       body(list)

@@ -58,7 +58,7 @@ extension Parser {
   private mutating func column(from start: Int) throws(Diagnostic) -> ColumnDeclaration {
     let id = try name("the id of a column")
     let title = try optionalText()
-    let words = try columnWords()
+    let words = try words(grammar.column, withAttributes: false)
     try endOfLine()
     return ColumnDeclaration(id: id, title: title, words: words, cards: [], range: range(from: start))
   }
@@ -67,7 +67,7 @@ extension Parser {
   private mutating func oneCard(from start: Int) throws(Diagnostic) -> CardDeclaration {
     let id = try name("the id of a card")
     let title = peekSecond.kind == .equals ? nil : try optionalText()
-    let words = try cardWords()
+    let words = try words(grammar.card, withAttributes: true)
     try endOfLine()
     try add(cards: 1, at: id.range)
     return CardDeclaration(kind: .one(id: id, title: title), words: words, range: range(from: start))
@@ -76,7 +76,7 @@ extension Parser {
   private mutating func cards(from start: Int) throws(Diagnostic) -> CardDeclaration {
     let prefix = try name("the letters before the numbers of the ids")
     let numbers = try cardNumbers()
-    let words = try cardWords()
+    let words = try words(grammar.card, withAttributes: true)
     try endOfLine()
     try add(cards: numbers.value.count, at: numbers.range)
     return CardDeclaration(

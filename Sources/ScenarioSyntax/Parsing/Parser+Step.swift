@@ -150,7 +150,8 @@ extension Parser {
     let id = try name("the id of a card")
     let title = try optionalText()
     guard accept(.at) != nil else { throw missing("'at'") }
-    return InsertStep(id: id, title: title, slot: try slot(), words: try cardWords())
+    return InsertStep(
+      id: id, title: title, slot: try slot(), words: try words(grammar.card, withAttributes: true))
   }
 
   private mutating func relocate() throws(Diagnostic) -> Step.Kind {
@@ -170,6 +171,9 @@ extension Parser {
     if accept(.layout) != nil {
       return .changeLayout(try setting(grammar.layout))
     }
-    return .change(id: try name("a card or a column"), words: try changeWords())
+    let id = try name("a card or a column")
+    let words = try words(grammar.change, withAttributes: true)
+    guard !words.isEmpty else { throw unknown(grammar.change.words, peek) }
+    return .change(id: id, words: words)
   }
 }

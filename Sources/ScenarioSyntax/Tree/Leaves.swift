@@ -76,6 +76,11 @@ package struct SizeLiteral: Sendable, Hashable {
 package struct RectangleLiteral: Sendable, Hashable {
   package var origin: PointLiteral
   package var size: SizeLiteral
+
+  package init(origin: PointLiteral, size: SizeLiteral) {
+    self.origin = origin
+    self.size = size
+  }
 }
 
 /// A range `a..b`, `a..`, `..b`, or one value, which is both ends; both ends belong to it.

@@ -27,7 +27,7 @@ package struct Step: Sendable {
     case hide(Name)
     /// A card or a column; a card wins.
     case show(Name)
-    case change(id: Name, words: [ChangeWord])
+    case change(id: Name, words: [BoardWord])
     indirect case changeLayout(Setting)
     case resize(SizeLiteral)
     indirect case sizeCategory(Setting)
@@ -50,7 +50,7 @@ package struct InsertStep: Sendable {
   package var id: Name
   package var title: Located<String>?
   package var slot: Slot
-  package var words: [CardWord]
+  package var words: [BoardWord]
 }
 
 /// A key: a named one, or one that types a character.

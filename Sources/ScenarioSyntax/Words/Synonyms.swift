@@ -69,17 +69,6 @@ extension Synonyms {
     "cards": "items tasks tickets issues",
   ])
 
-  static let columnWords = Synonyms([
-    "limit": "wip wiplimit max maximum", "locked": "readonly disabled frozen", "hidden": "invisible filtered",
-    "collapsed": "folded closed", "spacing": "gap",
-  ])
-
-  static let cardWords = Synonyms([
-    "pinned": "fixed sticky", "locked": "readonly disabled frozen", "hidden": "invisible filtered",
-    "height": "size",
-    "handle": "draghandle grip",
-  ])
-
   static let clauses = Synonyms([
     "over": "duration during in for", "at": "speed", "via": "through", "dwell": "pause wait rest",
     "hold": "delay longpress", "jump": "teleport instantly", "steps": "samples", "then": "finally",

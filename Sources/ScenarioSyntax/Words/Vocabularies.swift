@@ -2,7 +2,7 @@
 package enum Vocabularies {
   /// In the order of a file: statements, blocks, steps, expectations.
   package static let all: [any Vocabulary.Type] = [
-    StatementWord.self, BoardLineWord.self, ColumnKey.self, CardKey.self, ChangeKey.self, RuleWord.self,
+    StatementWord.self, BoardLineWord.self, RuleWord.self,
     PointerKindWord.self, ButtonWord.self, StepWord.self, SampleWord.self, ClauseWord.self, FinishWord.self,
     PartWord.self, EdgeWord.self, NamedKey.self, ModifierWord.self, StateWord.self, PhaseWord.self,
     DecisionWord.self, AnswerWord.self, ReasonWord.self, CursorWord.self, EventWord.self, Particle.self,

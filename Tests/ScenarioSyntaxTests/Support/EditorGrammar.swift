@@ -60,7 +60,9 @@ enum EditorGrammar {
       "settingValue": matching(
         Grammar.scenarios.values.flatMap(\.spellings) + Particle.words, "constant.language"),
       "boardLine": words([BoardLineWord.self], "keyword.control.board"),
-      "boardWord": words([ColumnKey.self, CardKey.self, ChangeKey.self], "support.type.property-name"),
+      "boardWord": matching(
+        Grammar.scenarios.column.words.spellings + Grammar.scenarios.change.words.spellings,
+        "support.type.property-name"),
       "rule": words([RuleWord.self, Particle.self], "keyword.control.rule"),
       "kind": words([PointerKindWord.self, ButtonWord.self], "storage.modifier.pointer"),
       "sample": words([SampleWord.self], "keyword.other.step"),

@@ -48,6 +48,7 @@ extension ScenarioGenerator {
   /// What a shape may have, also as the formatter would not write it.
   mutating func argument(_ shape: Shape) -> String {
     switch shape {
+    case .nothing: ""
     case .number: signed()
     case .positive: random.pick(["1.50", "2", "0.25"])
     case .length: number()
@@ -57,6 +58,8 @@ extension ScenarioGenerator {
     case .speed: "800.0pt/s"
     case .point: point()
     case .size: size()
+    case .rectangle: spaced([point(), size()])
+    case .text: text()
     case .name, .column: name()
     case .word(let list, let otherwise): alternative(list, otherwise)
     case .optionalWord(let list, _): random.once(in: 2) ? "" : random.pick(list.spellings)

@@ -27,5 +27,8 @@ extension Vocabulary {
 
 extension Grammar {
   /// The lists of words that stand behind keys.
-  var values: [WordList] { wordLists.filter { $0 !== layout.words && $0 !== behaviour.words } }
+  var values: [WordList] {
+    let keys = [layout, behaviour, column, card].map(\.words)
+    return wordLists.filter { list in !keys.contains { $0 === list } }
+  }
 }

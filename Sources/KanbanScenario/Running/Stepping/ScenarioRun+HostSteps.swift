@@ -81,7 +81,7 @@ extension ScenarioRun {
   }
 
   /// Changes what the words say of a card or a column.
-  mutating func change(_ id: Name, _ words: [ChangeWord]) throws(RunError) {
+  mutating func change(_ id: Name, _ words: [BoardWord]) throws(RunError) {
     let text = words.map { self.text(in: $0.range) }.joined(separator: " ")
     switch try item(id) {
     case .card(let card):
@@ -93,10 +93,10 @@ extension ScenarioRun {
     }
   }
 
-  private mutating func change(_ card: CardHandle, _ words: [ChangeWord]) throws(RunError) {
+  private mutating func change(_ card: CardHandle, _ words: [BoardWord]) throws(RunError) {
     var traits = traits(of: card)
     for word in words { traits.apply(word) }
-    let title = Self.title(in: words)
+    let title = words.lazy.compactMap(\.newTitle).first
     let ruleSets = ruleSets
     try change { (scene, names) throws(GeometryError) in
       try scene.geometry.setShape(traits.shape, of: card)
@@ -112,12 +112,12 @@ extension ScenarioRun {
     return CardTraits(state: geometry.board.state(of: card), shape: geometry.shape(of: card))
   }
 
-  private mutating func change(_ column: ColumnHandle, _ words: [ChangeWord]) throws(RunError) {
+  private mutating func change(_ column: ColumnHandle, _ words: [BoardWord]) throws(RunError) {
     let geometry = simulation.scene.geometry
     var traits = ColumnTraits(state: geometry.board.state(of: column), shape: geometry.shape(of: column))
     for word in words { traits.apply(word) }
-    let title = Self.title(in: words)
-    let isPlaced = words.contains { if case .at = $0.kind { true } else { false } }
+    let title = words.lazy.compactMap(\.newTitle).first
+    let isPlaced = words.contains { $0.setting?.form.word == "at" }
     try change { (scene, names) throws(GeometryError) in
       if isPlaced {
         try scene.geometry.setShape(traits.shape, of: column)
@@ -127,13 +127,6 @@ extension ScenarioRun {
       scene.geometry.update(column) { $0 = traits.state }
       if let title { names.retitle(column, title) }
     }
-  }
-
-  private static func title(in words: [ChangeWord]) -> String? {
-    for word in words {
-      if case .title(let title) = word.kind { return title.value }
-    }
-    return nil
   }
 }
 

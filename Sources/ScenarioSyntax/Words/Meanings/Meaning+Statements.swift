@@ -102,62 +102,6 @@ extension BoardLineWord {
   }
 }
 
-extension ColumnKey {
-  package var meaning: String {
-    switch self {
-    case .limit: "the most cards; beyond it wip, or a policy behind the number, decides"
-    case .collapsed: "the column is a narrow strip"
-    case .hidden: "the column is filtered out and keeps its place"
-    case .locked: "the column takes and gives no cards"
-    case .at: "the measured top left corner, in board space"
-    case .width: "the open width"
-    case .header: "the height of the header"
-    case .padding: "the space around the cards"
-    case .spacing: "the space between two cards"
-    case .body: "the height of the visible body"
-    case .arrangement: "how the cards lie in this column"
-    }
-  }
-}
-
-extension CardKey {
-  package var meaning: String {
-    switch self {
-    case .height: "the height of the card"
-    case .locked: "the card never lifts; others may pass it"
-    case .pinned: "the card never lifts and keeps its index; others flow around it"
-    case .hidden: "the card is filtered out and keeps its place"
-    case .at: "the measured top left corner, in its column's content"
-    case .width: "the measured width"
-    case .handle: "only a press in this rectangle lifts the card"
-    case .interactive: "a press in this rectangle never lifts the card"
-    }
-  }
-}
-
-extension ChangeKey {
-  package var meaning: String {
-    switch self {
-    case .title: "gives a card or column another title"
-    case .limit: "gives a column another limit; without a policy it keeps its own"
-    case .collapsed: "collapses the column"
-    case .hidden: "filters the card or column out"
-    case .locked: "locks the card or column"
-    case .at: "measures another place"
-    case .width: "measures another width"
-    case .header: "gives the column another header height"
-    case .padding: "gives the column another padding"
-    case .spacing: "gives the column another space between cards"
-    case .body: "gives the column another body height"
-    case .arrangement: "arranges the cards of the column in another way"
-    case .height: "gives the card another height"
-    case .pinned: "pins the card to its index"
-    case .handle: "gives the card another handle"
-    case .interactive: "gives the card another interactive part"
-    }
-  }
-}
-
 extension RuleWord {
   package var meaning: String {
     switch self {
