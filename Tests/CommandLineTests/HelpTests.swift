@@ -74,7 +74,11 @@ struct HelpTests {
       Glossary.usage(of: "touch-threshold", in: .standard) == [
         "touch-threshold off | LENGTH", "for example: touch-threshold 10", "standard: touch-threshold off",
       ])
-    #expect(Glossary.usage(of: "scroll", in: .standard).last == "for example: scroll todo 120")
+    #expect(
+      Glossary.usage(of: "limit", in: .standard) == [
+        "limit COUNT [warn | prevent]", "for example: limit 3 warn", "limit COLUMN (none | COUNT)",
+        "for example: limit doing 3",
+      ])
     #expect(Glossary.usage(of: "drag", in: .standard).isEmpty)
     let output = try Program.run(["explain", "column-width"]).output
     #expect(output.contains("\n    standard: column-width 280\n"))

@@ -239,8 +239,10 @@ import Testing
   }
 
   @Test func `A verb of another tool is no word that begins a line here`() {
-    let beginnings = Set(StepWord.words + StatementWord.words + BoardLineWord.words + RuleWord.words)
-    for word in StepWord.synonyms.words.keys { #expect(!beginnings.contains(word), "\(word)") }
+    let beginnings = Set(
+      PointerVerb.words + Grammar.scenarios.steps.words.spellings + StatementWord.words + BoardLineWord.words
+        + RuleWord.words)
+    for word in PointerVerb.synonyms.words.keys { #expect(!beginnings.contains(word), "\(word)") }
   }
 
   static let verbs = [

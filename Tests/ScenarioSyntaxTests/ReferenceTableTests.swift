@@ -3,43 +3,71 @@ import KanbanScenario
 import ScenarioSyntax
 import Testing
 
-/// The tables of settings on the page of the language say what the forms say. `UPDATE_EXPECTED` writes them anew.
-@Suite struct ReferenceTableTests {
+/// The tables on the page of the language say what the forms say. `UPDATE_EXPECTED` writes them anew.
+@Suite(.serialized) struct ReferenceTableTests {
   static let page = TestFiles.root + "/Sources/KanbanScenario/KanbanScenario.docc/ScenarioLanguage.md"
-  static let head = ["| how it is written | `standard` | what it says |", "|---|---|---|"]
 
-  @Test(arguments: ["layout", "behaviour"])
-  func `a row for each setting`(block: String) throws {
+  /// A table, the line above it, and its rows.
+  struct Table: CustomTestStringConvertible {
+    let title: String
+    let columns: [String]
+    let rows: [String]
+    var testDescription: String { title }
+
+    init(_ title: String, _ settings: [SettingForm]) {
+      self.title = title
+      columns = ["how it is written", "`standard`", "what it says"]
+      rows = settings.map { setting in
+        let value = setting.valueSpelling(SettingValues(of: .standard))
+        return row([notation(of: setting.form), value.isEmpty ? "" : "`\(value)`", meaning(of: setting.form)])
+      }
+    }
+
+    init(_ title: String, _ forms: Forms) {
+      self.title = title
+      columns = ["how it is written", "what it says"]
+      rows = forms.all.map { row([notation(of: $0), meaning(of: $0)]) }
+    }
+  }
+
+  static let tables = [
+    Table("`layout`", SettingForm.layout), Table("`behaviour`", SettingForm.behaviour),
+    Table("Words of a `column` line", Grammar.scenarios.column),
+    Table("Words of a `card` line", Grammar.scenarios.card),
+    Table("Steps that have no pointer", Grammar.scenarios.steps),
+  ]
+
+  @Test(arguments: tables)
+  func `a row for each form`(table: Table) throws {
     let lines = try TestFiles.lines(of: Self.page)
-    let start = try #require(lines.firstIndex(of: "`\(block)`"), "the page has the block")
-    #expect(Array(lines[(start + 2)...].prefix(2)) == Self.head)
+    let start = try #require(lines.firstIndex(of: table.title), "the page has the table")
+    let head = [row(table.columns), "|" + String(repeating: "---|", count: table.columns.count)]
+    #expect(Array(lines[(start + 2)...].prefix(2)) == head)
     let rows = start + 4
     let end = lines[rows...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
-    let settings = block == "layout" ? SettingForm.layout : SettingForm.behaviour
-    let expected = settings.map(Self.row)
-    if TestFiles.updates { try TestFiles.write(lines[..<rows] + expected + lines[end...], to: Self.page) }
-    #expect(try TestFiles.lines(of: Self.page)[rows...].prefix(expected.count + 1) == expected + [""])
+    if TestFiles.updates { try TestFiles.write(lines[..<rows] + table.rows + lines[end...], to: Self.page) }
+    #expect(try TestFiles.lines(of: Self.page)[rows...].prefix(table.rows.count + 1) == table.rows + [""])
   }
+}
 
-  private static func row(of setting: SettingForm) -> String {
-    let standard = setting.valueSpelling(SettingValues(of: .standard))
-    let meanings = [setting.form.meaning] + choices(of: setting.form.shape)
-    let cells = [
-      "`\(setting.form.notation)`", standard.isEmpty ? "" : "`\(standard)`", meanings.joined(separator: "; "),
-    ]
-    return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
-  }
+private func row(_ cells: [String]) -> String {
+  "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
+}
 
-  /// What the words mean that may stand first; a word that is by itself in its list is told by the notation.
-  private static func choices(of shape: Shape) -> [String] {
-    switch shape {
-    case .word(let list, _), .words(let list, _, _):
-      list.words.count == 1 ? [] : list.words.map { "`\($0.spelling)`: \($0.meaning)" }
-    case .clauses(let clauses): clauses.list.words.map { "`\($0.spelling)`: \($0.meaning)" }
-    case .nothing, .number, .positive, .length, .count, .time, .positiveTime, .speed, .point, .size,
-      .rectangle,
-      .text, .name, .column, .optionalWord, .sequence:
-      []
-    }
+private func notation(of form: Form) -> String { "`\(form.notation)`" }
+
+/// What the form says, and what the words behind it do.
+private func meaning(of form: Form) -> String {
+  ([form.meaning] + choices(of: form.shape)).joined(separator: "; ")
+}
+
+/// What the words mean that may stand first; a word that is by itself in its list is told by the notation.
+private func choices(of shape: Shape) -> [String] {
+  switch shape {
+  case .word(let list, _), .words(let list, _, _):
+    list.words.count == 1 ? [] : list.words.map { "`\($0.spelling)`: \($0.meaning)" }
+  case .clauses(let clauses): clauses.list.words.map { "`\($0.spelling)`: \($0.meaning)" }
+  default:
+    []
   }
 }

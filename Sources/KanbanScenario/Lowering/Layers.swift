@@ -5,8 +5,8 @@ import ScenarioSyntax
 /// Settings are listed from the weakest to the strongest, so that applying them in order lets the last one of
 /// a key win; of boards and rules only the strongest is kept.
 struct Layers: Sendable {
-  var layout: [InFile<Setting>] = []
-  var behaviour: [InFile<Setting>] = []
+  var layout: [InFile<FormUse>] = []
+  var behaviour: [InFile<FormUse>] = []
   var board: InFile<BoardBlock>?
   var rules: InFile<RulesBlock>?
 

@@ -31,34 +31,12 @@ extension LineChecker {
   private mutating func check(_ step: Step) {
     switch step.kind {
     case .pointing(let step): check(step)
-    case .wheel(let place, let offset):
-      self.place(place)
-      point(offset)
     case .payload(let payload):
       // Its texts name cards too, but those that name none are ignored when it is dropped.
       place(payload.origin)
       place(payload.destination)
       clauses(payload.clauses)
-    case .select(let names): cards(names)
-    case .focus(let name): card(name)
-    case .action(let subject, let title), .menu(let subject, let title):
-      if case .card(let name) = subject { card(name) }
-      actionTitle(title)
-    case .insert(let insert):
-      column(insert.slot.column)
-      for word in insert.words { report(SizeCheck.fault(of: word)) }
-    case .remove(let name), .hide(let name), .show(let name): item(name)
-    case .relocate(let name, let slot):
-      card(name)
-      column(slot.column)
-    case .limit(let name, _), .collapse(let name), .expand(let name): column(name)
-    case .change(let id, let words): change(id, words)
-    case .changeLayout(let setting), .scroll(let setting):
-      offset(setting)
-      report(SizeCheck.fault(of: setting))
-    case .resize(let size): report(SizeCheck.fault(of: size))
-    case .wait(let time): self.time(time)
-    case .key, .modifiers, .sizeCategory, .blur, .undo, .redo: break
+    case .other(let step): check(step)
     }
   }
 
@@ -103,8 +81,7 @@ extension LineChecker {
   }
 
   /// The words of a change have to be such as the thing has; a card wins.
-  private mutating func change(_ id: Name, _ words: [BoardWord]) {
-    item(id)
+  mutating func change(_ id: Name, _ words: [BoardWord]) {
     let isCard = scope.isCard(id.text)
     let isColumn = !isCard && scope.isColumn(id.text)
     for word in words {
@@ -127,12 +104,12 @@ extension BoardWord {
   /// Whether a card may have the word.
   fileprivate var isOfCards: Bool {
     guard let form = setting?.form else { return true }
-    return form === Grammar.newTitle || ValueForm<CardTraits>.byWord[form.word] != nil
+    return form === Forms.newTitle || ValueForm<CardTraits>.byWord[form.word] != nil
   }
 
   /// Whether a column may have the word.
   fileprivate var isOfColumns: Bool {
     guard let form = setting?.form else { return false }
-    return form === Grammar.newTitle || ValueForm<ColumnTraits>.byWord[form.word] != nil
+    return form === Forms.newTitle || ValueForm<ColumnTraits>.byWord[form.word] != nil
   }
 }

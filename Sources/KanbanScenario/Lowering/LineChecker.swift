@@ -131,10 +131,10 @@ extension LineChecker {
     if let time { report(TimeCheck.fault(of: time)) }
   }
 
-  /// Checks the area and the offset of a `scroll` setting or step; another setting has none.
-  mutating func offset(_ setting: Setting) {
+  /// Checks the area and the offset of a `scroll` setting; another setting has none.
+  mutating func offset(_ setting: FormUse) {
     switch InitialOffset(setting) {
-    case .board(let offset): coordinates(offset.x, offset.y, at: setting.argument.range)
+    case .board(let offset, let range): coordinates(offset.x, offset.y, at: range)
     case .column(let name, let y, let range):
       column(name)
       coordinates(0, y, at: range)

@@ -27,7 +27,7 @@ package struct LoadedScenario: Sendable {
   package struct Variant: Sendable {
     /// The varied settings, such as `frame-rate 30`; empty if the file varies nothing.
     package var label: String
-    let settings: [Setting]
+    let settings: [FormUse]
     let builder: SetupBuilder
 
     /// What the run starts from, made afresh: a board that no run holds takes no memory.

@@ -9,7 +9,7 @@ struct ScenarioHead {
   var pointer = PointerKind.mouse
   var expectation = OutcomeExpectation.pass
   /// The varied keys in file order, each with its statement.
-  var varied: [(settings: [Setting], key: SourceRange)] = []
+  var varied: [(settings: [FormUse], key: SourceRange)] = []
 
   init(_ statements: [HeadStatement]) {
     for statement in statements { read(statement) }

@@ -141,7 +141,7 @@ extension ScenarioLowering {
     return RulesPlan(rules.value, names: board.names, registry: registry)
   }
 
-  private mutating func check(_ setting: Setting, in file: Int, with checker: inout LineChecker) {
+  private mutating func check(_ setting: FormUse, in file: Int, with checker: inout LineChecker) {
     checker.offset(setting)
     report(checker.takeFaults(), in: file)
   }
@@ -162,17 +162,24 @@ extension ScenarioLowering {
   }
 
   private var insertedIDs: [String] {
-    tree.lines.compactMap { line in
-      guard case .step(let step) = line.action, case .insert(let insert) = step.kind else { return nil }
-      return insert.id.text
-    }
+    steps(of: "insert").map { $0.argument.parts[0].name.text }
   }
 
   /// The titles that columns are given while the scenario runs.
   private var newTitles: [String] {
-    tree.lines.flatMap { line -> [String] in
-      guard case .step(let step) = line.action, case .change(_, let words) = step.kind else { return [] }
-      return words.compactMap(\.newTitle)
+    steps(of: "change").flatMap { step in
+      guard case .parts(let parts) = step.argument.value else { return [String]() }
+      return parts[1].boardWords.compactMap(\.newTitle)
+    }
+  }
+
+  /// The steps that begin with a word.
+  private func steps(of word: String) -> [FormUse] {
+    tree.lines.compactMap { line in
+      guard case .step(let step) = line.action, case .other(let use) = step.kind, use.form.word == word else {
+        return nil
+      }
+      return use
     }
   }
 

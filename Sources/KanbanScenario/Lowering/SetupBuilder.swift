@@ -22,7 +22,7 @@ struct SetupBuilder: Sendable {
   /// - Throws: the first size that the geometry refuses in any run.
   init(
     layers: Layers, profile: Profile, pointer: PointerKind, board: BoardPlan, rules: RulesPlan,
-    runs: [[Setting]]
+    runs: [[FormUse]]
   ) throws(GeometryError) {
     self.layers = layers
     self.board = board
@@ -39,7 +39,7 @@ struct SetupBuilder: Sendable {
   /// What a run with some varied settings starts from: one of those that were checked.
   ///
   /// - Complexity: the number of cards; constant for the layout of the first run.
-  func setup(varying settings: [Setting]) -> ScenarioSetup {
+  func setup(varying settings: [FormUse]) -> ScenarioSetup {
     let values = Self.varied(values, by: settings)
     var geometry = laidOut(values.profile.metrics)
     for setting in layers.layout { scroll(setting.value, in: &geometry) }
@@ -52,7 +52,7 @@ struct SetupBuilder: Sendable {
       frameRate: values.frameRate, sampleRate: values.sampleRate)
   }
 
-  private static func varied(_ values: SettingValues, by settings: [Setting]) -> SettingValues {
+  private static func varied(_ values: SettingValues, by settings: [FormUse]) -> SettingValues {
     var values = values
     for setting in settings { values.apply(setting) }
     return values
@@ -68,9 +68,9 @@ struct SetupBuilder: Sendable {
   }
 
   /// Scrolls an area to its initial offset, which the geometry clamps to the extent.
-  private func scroll(_ setting: Setting, in geometry: inout BoardGeometry) {
+  private func scroll(_ setting: FormUse, in geometry: inout BoardGeometry) {
     switch InitialOffset(setting) {
-    case .board(let offset): geometry.scroll(.board, to: offset)
+    case .board(let offset, _): geometry.scroll(.board, to: offset)
     case .column(let name, let y, _):
       guard let column = board.names.column(named: name.text) else { return }
       geometry.scroll(.column(column), to: Point(x: 0, y: y))

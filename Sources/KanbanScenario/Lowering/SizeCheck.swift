@@ -6,7 +6,7 @@ import ScenarioSyntax
 ///
 /// The limits themselves are the geometry's; here is only the way back to the place in the file.
 enum SizeCheck {
-  static func fault(of setting: Setting) -> Diagnostic? {
+  static func fault(of setting: FormUse) -> Diagnostic? {
     fault(at: setting.argument.mainRange) { (_) throws(GeometryError) in
       var values = SettingValues(of: .standard)
       values.apply(setting)

@@ -8,7 +8,7 @@ struct VariantPlan: Sendable {
   struct Choice: Sendable {
     /// The settings as the formatter writes them: `frame-rate 30`. Failures and golden frames name the run so.
     var label: String
-    var settings: [Setting]
+    var settings: [FormUse]
   }
 
   private(set) var choices = [Choice(label: "", settings: [])]
@@ -16,7 +16,7 @@ struct VariantPlan: Sendable {
   var labels: [String] { choices.map(\.label).filter { !$0.isEmpty } }
   private(set) var fault: Diagnostic?
 
-  init(_ varied: [(settings: [Setting], key: SourceRange)]) {
+  init(_ varied: [(settings: [FormUse], key: SourceRange)]) {
     for (settings, key) in varied {
       guard Self.haveOneArea(settings) else {
         fault = Diagnostic(.varyNotPossible, "a varied scroll is of one area", at: key)
@@ -38,7 +38,7 @@ struct VariantPlan: Sendable {
   }
 
   /// Each area is a key of its own.
-  private static func haveOneArea(_ settings: [Setting]) -> Bool {
+  private static func haveOneArea(_ settings: [FormUse]) -> Bool {
     settings.allSatisfy { $0.subject == settings.first?.subject }
   }
 }

@@ -14,8 +14,13 @@ package enum Glossary {
     package var meaning: String
   }
 
-  /// Every meaning of every word, list by list.
-  package static let entries: [Entry] =
+  /// Every meaning of every word, list by list; what several lists say alike is told once.
+  package static let entries: [Entry] = {
+    var seen: Set<Entry> = []
+    return all.filter { seen.insert($0).inserted }
+  }()
+
+  private static let all: [Entry] =
     Vocabularies.all.flatMap { list in
       list.meanings.map { Entry(word: $0.word, noun: list.noun, meaning: $0.meaning) }
     }
@@ -25,25 +30,31 @@ package enum Glossary {
     }
     + marks.map { Entry(word: $0.word, noun: "a mark", meaning: $0.meaning) }
 
-  /// The words of the forms; lists that several forms have alike are told once.
+  /// The words of the forms.
   private static var formEntries: [Entry] {
-    var seen: Set<Entry> = []
-    let title = Grammar.newTitle
-    let lists = Grammar.scenarios.wordLists.flatMap { list in
+    let title = Forms.newTitle
+    return Grammar.scenarios.wordLists.flatMap { list in
       list.words.map { Entry(word: $0.spelling, noun: list.noun, meaning: $0.meaning) }
-    }
-    return
-      (lists + [Entry(word: title.word, noun: Grammar.scenarios.change.words.noun, meaning: title.meaning)])
-      .filter { seen.insert($0).inserted }
+    } + [Entry(word: title.word, noun: Forms.change.words.noun, meaning: title.meaning)]
   }
 
-  /// How a setting is written, with an example, and its value in a profile; nothing for another word.
+  /// How a word with a form is written at each of its places, with an example, and the value of a setting in a
+  /// profile; nothing for another word.
   package static func usage(of word: String, in profile: Profile) -> [String] {
-    guard let setting = SettingForm.all.first(where: { $0.form.word == word }) else { return [] }
-    let value = setting.valueSpelling(SettingValues(of: profile))
-    return [
-      setting.form.notation, "for example: \(word) \(setting.form.example)",
-    ] + (value.isEmpty ? [] : ["\(profile.name): \(word) \(value)"])
+    let grammar = Grammar.scenarios
+    return [grammar.layout, grammar.behaviour, grammar.column, grammar.card, grammar.steps].flatMap { forms in
+      forms.form(of: word).map { usage(of: $0, in: profile) } ?? []
+    }
+  }
+
+  private static func usage(of form: Form, in profile: Profile) -> [String] {
+    var lines = [form.notation]
+    if !form.example.isEmpty { lines.append("for example: \(form.word) \(form.example)") }
+    let setting = SettingForm.all.first { $0.form === form }
+    if let value = setting?.valueSpelling(SettingValues(of: profile)), !value.isEmpty {
+      lines.append("\(profile.name): \(form.word) \(value)")
+    }
+    return lines
   }
 
   /// The meanings of a word; letters are compared without case if it is no word as it is written.

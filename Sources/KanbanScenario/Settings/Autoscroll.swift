@@ -31,7 +31,7 @@ extension Coding<AutoscrollPolicy?> {
       switch value {
       case .word: nil
       case .clauses(let values): policy { values[$0.rawValue]?.value }
-      default: mismatch(value)
+      default: unfit(value)
       }
     },
     encode: { $0.map { .clauses(arguments(of: $0)) } ?? .word(Clause.off.rawValue) })

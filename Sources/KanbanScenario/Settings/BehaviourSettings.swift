@@ -172,7 +172,7 @@ extension Coding<Targeting> {
   static let targeting = Self(
     .name("the name of a targeting strategy"),
     decode: { value in
-      guard case .name(let name) = value else { mismatch(value) }
+      guard case .name(let name) = value else { unfit(value) }
       return strategies.first { $0.word == name.text }?.value ?? .midpoint
     },
     encode: { targeting in
@@ -211,7 +211,7 @@ extension Coding<Set<MoveOperation>> {
             "copy", "the cards stay, and copies land; with both offered, option at the release asks for it"),
         ]), most: 2, what: "an operation"),
     decode: { value in
-      guard case .parts(let words) = value else { mismatch(value) }
+      guard case .parts(let words) = value else { unfit(value) }
       return Set(words.map { if case .word(0, _) = $0.value { .move } else { .copy } })
     },
     encode: { operations in

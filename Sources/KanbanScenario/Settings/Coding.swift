@@ -44,7 +44,7 @@ extension Coding {
 }
 
 /// Ends the run over a shape and a coding that do not fit; the tests read and write an example of each form.
-func mismatch(_ value: Argument.Value) -> Never {
+func unfit(_ value: Argument.Value) -> Never {
   preconditionFailure("a coding decodes what its own shape reads, not \(value)")
 }
 
@@ -56,7 +56,7 @@ extension Coding<Double> {
   static func length(_ what: String) -> Self {
     Self(
       .length(what),
-      decode: { value in if case .length(let length) = value { length } else { mismatch(value) } },
+      decode: { value in if case .length(let length) = value { length } else { unfit(value) } },
       encode: { .length($0) })
   }
 
@@ -64,7 +64,7 @@ extension Coding<Double> {
   static func positive(_ what: String, name: String) -> Self {
     Self(
       .positive(what, name: name),
-      decode: { value in if case .number(let number) = value { number } else { mismatch(value) } },
+      decode: { value in if case .number(let number) = value { number } else { unfit(value) } },
       encode: { .number($0) })
   }
 }
@@ -73,7 +73,7 @@ extension Coding<Int> {
   static func count(_ what: String, _ limits: ClosedRange<Int>) -> Self {
     Self(
       .count(what, limits),
-      decode: { value in if case .count(let count) = value { count } else { mismatch(value) } },
+      decode: { value in if case .count(let count) = value { count } else { unfit(value) } },
       encode: { .count($0) })
   }
 }
@@ -84,7 +84,7 @@ extension Coding<TimeSpan> {
   static func time(_ what: String) -> Self {
     Self(
       .time(what),
-      decode: { value in if case .time(let time) = value { TimeSpan(time) } else { mismatch(value) } },
+      decode: { value in if case .time(let time) = value { TimeSpan(time) } else { unfit(value) } },
       encode: { .time(TimeLiteral($0)) })
   }
 }
@@ -92,21 +92,21 @@ extension Coding<TimeSpan> {
 extension Coding<Point> {
   static let point = Self(
     .point("a point such as 28,72"),
-    decode: { value in if case .point(let point) = value { Point(point) } else { mismatch(value) } },
+    decode: { value in if case .point(let point) = value { Point(point) } else { unfit(value) } },
     encode: { .point(PointLiteral(x: $0.x, y: $0.y, range: .at(0))) })
 }
 
 extension Coding<Size> {
   static let size = Self(
     .size,
-    decode: { value in if case .size(let size) = value { Size(size) } else { mismatch(value) } },
+    decode: { value in if case .size(let size) = value { Size(size) } else { unfit(value) } },
     encode: { .size(SizeLiteral(width: $0.width, height: $0.height, range: .at(0))) })
 }
 
 extension Coding<Rect> {
   static let rectangle = Self(
     .rectangle,
-    decode: { value in if case .rectangle(let rectangle) = value { Rect(rectangle) } else { mismatch(value) }
+    decode: { value in if case .rectangle(let rectangle) = value { Rect(rectangle) } else { unfit(value) }
     },
     encode: { rectangle in
       .rectangle(
@@ -144,7 +144,7 @@ extension Coding where Value: Equatable & Sendable {
     Self(
       .word(list),
       decode: { value in
-        if case .word(let index, _) = value { choices[index].value } else { mismatch(value) }
+        if case .word(let index, _) = value { choices[index].value } else { unfit(value) }
       },
       encode: { value in
         guard let index = choices.firstIndex(where: { $0.value == value }) else {

@@ -44,7 +44,7 @@ extension ValueForm<ColumnTraits> {
         .count("a limit", 0...1_000_000), .optionalWord(Coding<LimitPolicy>.policies, implied: nil),
       ]), synonyms: "wip wiplimit max maximum")
   ) { value, column in
-    guard case .parts(let parts) = value, case .count(let count) = parts[0].value else { mismatch(value) }
+    guard case .parts(let parts) = value, case .count(let count) = parts[0].value else { unfit(value) }
     let own: LimitPolicy? =
       if case .word = parts[1].value { Coding<LimitPolicy>.limitPolicy.decode(parts[1].value) } else { nil }
     column.state.limit = WIPLimit(count: count, policy: own ?? column.state.limit?.policy)

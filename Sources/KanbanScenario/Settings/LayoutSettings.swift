@@ -148,7 +148,7 @@ extension Coding<ScalableLength> {
       .sequence([.optionalWord(list, implied: isScaled ? 0 : 1), .length(what)]),
       decode: { value in
         guard case .parts(let parts) = value, case .word(let index, _) = parts[0].value else {
-          mismatch(value)
+          unfit(value)
         }
         let length = Coding<Double>.length.decode(parts[1].value)
         return index == 0 ? .scaled(length) : .fixed(length)
@@ -201,7 +201,7 @@ extension Coding<Arrangement> {
       case .word(1, let count?): .grid(Coding<Int>.count("", 1...1).decode(count.value))
       case .word(2, _): .wrap
       case .word(3, let pitch?): .pile(Coding<Double>.length.decode(pitch.value))
-      default: mismatch(value)
+      default: unfit(value)
       }
     },
     encode: { arrangement in
@@ -216,7 +216,7 @@ extension Coding<Arrangement> {
 
 /// The offset of a scroll area: `board x,y` or `COLUMN y`.
 enum InitialOffset {
-  case board(Point)
+  case board(Point, range: SourceRange)
   case column(Name, y: Double, range: SourceRange)
 
   static let shape = Shape.word(
@@ -227,11 +227,11 @@ enum InitialOffset {
     ]))
 
   /// What a `scroll` setting or step says; nil for another setting.
-  init?(_ setting: Setting) {
+  init?(_ setting: FormUse) {
     switch setting.argument.value {
     case .word(_, let offset?):
       guard setting.form.word == "scroll", case .point(let point) = offset.value else { return nil }
-      self = .board(Point(point))
+      self = .board(Point(point), range: offset.range)
     case .parts(let parts):
       guard setting.form.word == "scroll", case .name(let name) = parts[0].value,
         case .number(let y) = parts[1].value

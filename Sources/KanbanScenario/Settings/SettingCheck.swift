@@ -8,7 +8,7 @@ enum SettingCheck {
   /// No autoscroll is faster, in points a second.
   static let mostSpeed = 1_000_000.0
 
-  static func fault(of setting: Setting) -> Diagnostic? {
+  static func fault(of setting: FormUse) -> Diagnostic? {
     SettingForm.isOfLayout(setting) ? nil : fault(of: setting.argument)
   }
 
@@ -26,7 +26,10 @@ enum SettingCheck {
     case .word(_, let rest): rest.flatMap(fault)
     case .parts(let parts): parts.lazy.compactMap(fault).first
     case .clauses(let values): values.lazy.compactMap { $0.flatMap(fault) }.first
-    case .nothing, .length, .speed, .number, .count, .point, .size, .rectangle, .text: nil
+    case .nothing, .length, .speed, .number, .count, .point, .size, .rectangle, .text, .names, .slot, .place,
+      .key,
+      .modifiers, .boardWords, .use:
+      nil
     }
   }
 

@@ -14,7 +14,7 @@ package struct SettingValues: Sendable {
   package init(of profile: Profile) { self.profile = profile }
 
   /// Follows a setting; an initial offset is no value, and changes nothing here.
-  package mutating func apply(_ setting: Setting) {
+  package mutating func apply(_ setting: FormUse) {
     SettingForm.of(setting).apply(setting.argument, &self)
   }
 }
@@ -35,10 +35,10 @@ extension SettingForm {
   private static let byWord = byWord(all)
 
   /// Whether a setting is one of `layout`.
-  static func isOfLayout(_ setting: Setting) -> Bool { layout.contains { $0.form === setting.form } }
+  static func isOfLayout(_ setting: FormUse) -> Bool { layout.contains { $0.form === setting.form } }
 
   /// The form that a setting was read by.
-  static func of(_ setting: Setting) -> SettingForm {
+  static func of(_ setting: FormUse) -> SettingForm {
     guard let form = byWord[setting.form.word] else {
       preconditionFailure("settings are read by the forms that are listed here")
     }
@@ -46,26 +46,28 @@ extension SettingForm {
   }
 }
 
-extension Grammar {
-  /// The language of scenarios.
-  package static let scenarios = Grammar(
-    layout: Forms("a key of layout", SettingForm.layout.map(\.form)),
-    behaviour: Forms("a key of behaviour", SettingForm.behaviour.map(\.form)),
-    column: Forms("a column word", ValueForm<ColumnTraits>.words.map(\.form)),
-    card: Forms(
-      "a card word", ValueForm<CardTraits>.words.map(\.form), contradictions: [("locked", "pinned")]),
-    change: Forms("a card or column word", changeForms))
+extension Forms {
+  static let layout = Forms("a key of layout", SettingForm.layout.map(\.form))
+  static let behaviour = Forms("a key of behaviour", SettingForm.behaviour.map(\.form))
+  static let column = Forms("a column word", ValueForm<ColumnTraits>.words.map(\.form))
+  static let card = Forms(
+    "a card word", ValueForm<CardTraits>.words.map(\.form), contradictions: [("locked", "pinned")])
+  static let steps = Forms("a step", StepForm.all.map(\.form))
 
-  /// A title, and what columns or cards have; a word of both is written alike.
-  private static let changeForms: [Form] = {
-    let columns = ValueForm<ColumnTraits>.words.map(\.form)
-    let cards = ValueForm<CardTraits>.words.map(\.form)
-    return [newTitle] + columns + cards.filter { card in !columns.contains { $0.word == card.word } }
-  }()
+  /// The words of `change`: a title, and what columns or cards have; a word of both is written alike.
+  static let change = Forms(
+    "a card or column word",
+    [newTitle] + column.all + card.all.filter { card in column.form(of: card.word) == nil })
 
   /// What `change` calls a title.
   static let newTitle = Form(
     "title", "gives a card or column another title", like: "\"In review\"", .text("a title"))
+}
+
+extension Grammar {
+  /// The language of scenarios.
+  package static let scenarios = Grammar(
+    layout: .layout, behaviour: .behaviour, column: .column, card: .card, steps: .steps)
 }
 
 extension ScenarioParser {
@@ -87,7 +89,7 @@ extension SyntaxFormatter {
 extension BoardWord {
   /// The title that a word of `change` gives.
   var newTitle: String? {
-    guard let setting, setting.form === Grammar.newTitle, case .text(let text) = setting.argument.value else {
+    guard let setting, setting.form === Forms.newTitle, case .text(let text) = setting.argument.value else {
       return nil
     }
     return text

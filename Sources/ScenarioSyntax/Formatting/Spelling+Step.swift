@@ -4,37 +4,9 @@ extension Step {
   var spelling: String {
     switch kind {
     case .pointing(let step): step.spelling
-    case .wait(let time): "wait \(time.spelling)"
-    case .key(let key, let modifiers):
-      "key \(key.value.spelling)" + (modifiers.isEmpty ? "" : " with " + Self.words(modifiers))
-    case .modifiers(let words): "modifiers " + (words.isEmpty ? "none" : Self.words(words))
-    case .wheel(let place, let offset): "wheel \(place.spelling) by \(offset.spelling)"
     case .payload(let step): step.spelling
-    case .select(let cards): "select \(cards.listSpelling)"
-    case .focus(let card): "focus \(card.spelling())"
-    case .action(let subject, let title): "action \(subject.spelling) \(title.spelling)"
-    case .menu(let subject, let title): "menu \(subject.spelling) \(title.spelling)"
-    case .insert(let step): step.spelling
-    case .remove(let name): "remove \(name.spelling())"
-    case .relocate(let card, let slot): "relocate \(card.spelling()) to \(slot.spelling)"
-    case .limit(let column, let limit): "limit \(column.spelling()) \(limit?.spelling ?? "none")"
-    case .collapse(let column): "collapse \(column.spelling())"
-    case .expand(let column): "expand \(column.spelling())"
-    case .hide(let name): "hide \(name.spelling())"
-    case .show(let name): "show \(name.spelling())"
-    case .change(let id, let words):
-      "change \(id.spelling(besides: [.layout])) " + words.map(\.spelling).joined(separator: " ")
-    case .changeLayout(let setting): "change layout \(setting.spelling)"
-    case .resize(let size): "resize \(size.spelling)"
-    case .sizeCategory(let setting), .scroll(let setting): setting.spelling
-    case .blur: "blur"
-    case .undo: "undo"
-    case .redo: "redo"
+    case .other(let step): step.spelling
     }
-  }
-
-  private static func words(_ words: [Located<ModifierWord>]) -> String {
-    words.map(\.spelling).joined(separator: " ")
   }
 }
 
@@ -51,25 +23,6 @@ extension KeyWord {
     case .named(let key): key.rawValue
     case .character(let character): Spelling.name(String(character))
     }
-  }
-}
-
-extension CardOrSelection {
-  var spelling: String {
-    switch self {
-    case .card(let name): name.spelling(besides: [.selection])
-    case .selection: "selection"
-    }
-  }
-}
-
-extension InsertStep {
-  var spelling: String {
-    var parts = ["insert", id.spelling()]
-    if let title { parts.append(title.spelling) }
-    parts += ["at", slot.spelling]
-    parts += words.map(\.spelling)
-    return parts.joined(separator: " ")
   }
 }
 

@@ -1,4 +1,5 @@
-/// How a setting of a block, a column or a card is written, and what `explain` says of it.
+/// How an element of the language is written, and what `explain` says of it: a setting of a block, a word of a column
+/// or card, a step.
 ///
 /// What it means is not known here: that stands beside the form, in the module that makes it.
 package final class Form: Sendable {
@@ -58,33 +59,24 @@ package struct Grammar: Sendable {
   package let column: Forms
   /// The words of a `card` line.
   package let card: Forms
-  /// The words of a `change` line.
-  package let change: Forms
+  /// The steps that have no pointer.
+  package let steps: Forms
 
-  package init(layout: Forms, behaviour: Forms, column: Forms, card: Forms, change: Forms) {
+  package init(layout: Forms, behaviour: Forms, column: Forms, card: Forms, steps: Forms) {
     self.layout = layout
     self.behaviour = behaviour
     self.column = column
     self.card = card
-    self.change = change
+    self.steps = steps
   }
 
-  /// The form of a setting that the language has.
-  func form(of word: String) -> Form {
-    guard let form = layout.form(of: word) ?? behaviour.form(of: word) else {
-      preconditionFailure("the language has no setting '\(word)'")
-    }
-    return form
-  }
-
-  /// The lists of words of all forms, each once, in the order of the forms; `change` has the words of the others and
-  /// a title.
+  /// The lists of words of all forms, each once, in the order of the forms.
   package var wordLists: [WordList] {
     var lists: [WordList] = []
     func add(_ list: WordList) {
       if !lists.contains(where: { $0 === list }) { lists.append(list) }
     }
-    for forms in [layout, behaviour, column, card] {
+    for forms in [layout, behaviour, column, card, steps] {
       add(forms.words)
       for form in forms.all { form.shape.forEachWordList(add) }
     }
@@ -92,8 +84,8 @@ package struct Grammar: Sendable {
   }
 }
 
-/// What was written by a form: a line of `layout` or `behaviour`, or a word of a column or card with its argument.
-package struct Setting: Sendable {
+/// What was written by a form: a line of `layout` or `behaviour`, a word of a column or card with its argument, a step.
+package struct FormUse: Sendable {
   package var form: Form
   /// The word.
   package var key: SourceRange

@@ -1,8 +1,8 @@
 /// Reads what the forms of a grammar describe.
 extension Parser {
   /// Reads the lines of a block of settings.
-  mutating func settings(_ forms: Forms, of block: inout OpenBlock) -> [Setting] {
-    var settings: [Setting] = []
+  mutating func settings(_ forms: Forms, of block: inout OpenBlock) -> [FormUse] {
+    var settings: [FormUse] = []
     var seen: [String: SourceRange] = [:]
     while nextLine(of: &block) {
       recovering { (parser) throws(Diagnostic) in
@@ -22,7 +22,7 @@ extension Parser {
   }
 
   /// Reads a key and its value.
-  mutating func setting(_ forms: Forms) throws(Diagnostic) -> Setting {
+  mutating func setting(_ forms: Forms) throws(Diagnostic) -> FormUse {
     guard let index = word(forms.words) else { throw unknown(forms.words, peek) }
     return try setting(forms.all[index], take().range)
   }
@@ -32,11 +32,11 @@ extension Parser {
   /// - Parameter isVaried: whether it is one of several values, so that a list ends after one word.
   mutating func setting(
     _ form: Form, _ key: SourceRange, isVaried: Bool = false
-  ) throws(Diagnostic) -> Setting {
+  ) throws(Diagnostic) -> FormUse {
     var shape = form.shape
     if isVaried, case .words(let list, _, let what) = shape { shape = .words(list, most: 1, what: what) }
     let argument = try argument(shape)
-    return Setting(form: form, key: key, argument: argument, range: range(from: key.start))
+    return FormUse(form: form, key: key, argument: argument, range: range(from: key.start))
   }
 
   /// The words of a `column`, `card` or `change` line up to its end, each once; a word before `=` is the key of an
@@ -101,7 +101,24 @@ extension Parser {
     case .size: return .size(try size())
     case .rectangle: return .rectangle(try rectangle())
     case .text(let what): return .text(try text(what).value)
-    case .name(let what), .column(let what, _): return .name(try name(what))
+    case .name(let what), .column(let what, _), .card(let what, _), .item(let what, _), .newCard(let what):
+      return .name(try name(what))
+    case .cards(let what): return .names(try namesOrNone(what))
+    case .slot: return .slot(try slot())
+    case .place: return .place(try place())
+    case .optionalText: return try optionalText().map { .text($0.value) } ?? .nothing
+    case .key:
+      let (key, modifiers) = try key()
+      return .key(key, modifiers)
+    case .modifiers: return .modifiers(accept(.none) == nil ? try modifiers() : [])
+    case .particle(let particle):
+      guard accept(particle) != nil else { throw missing("'\(particle.rawValue)'") }
+      return .nothing
+    case .boardWords(let forms, let withAttributes, let least):
+      let words = try words(forms, withAttributes: withAttributes)
+      guard words.count >= least else { throw unknown(forms.words, peek) }
+      return .boardWords(words)
+    case .form(let forms): return .use(try setting(forms))
     case .word(let list, let otherwise):
       if let index = word(list) { return try word(index, of: list) }
       guard let otherwise else { throw unknown(list, peek) }

@@ -26,6 +26,17 @@ extension Shape {
     case .text: "TEXT"
     case .name: "NAME"
     case .column: "COLUMN"
+    case .card, .newCard: "CARD"
+    case .item: "CARD|COLUMN"
+    case .cards: isPart ? "(none | CARD ...)" : "none | CARD ..."
+    case .slot: "SLOT"
+    case .place: "PLACE"
+    case .optionalText: "[TEXT]"
+    case .key: "KEY [with MODIFIER ...]"
+    case .modifiers: "none | MODIFIER ..."
+    case .particle(let particle): particle.rawValue
+    case .boardWords(_, _, let least): least == 0 ? "[WORD ...]" : "WORD ..."
+    case .form: "KEY VALUE"
     case .word(let list, let otherwise):
       Self.alternatives(
         list.words.map(Self.notation) + (otherwise.map { [$0.notation(isPart: false)] } ?? []), isPart)

@@ -4,7 +4,8 @@ extension Shape {
   /// What was written at the place, as the formatter writes it.
   package func spelling(of argument: Argument) -> String {
     switch (self, argument.value) {
-    case (.nothing, .nothing), (.optionalWord(_, nil), .nothing): ""
+    case (.nothing, .nothing), (.optionalWord(_, nil), .nothing), (.optionalText, .nothing): ""
+    case (.particle(let particle), .nothing): particle.rawValue
     case (.number, .number(let number)), (.positive, .number(let number)): Spelling.number(number)
     case (.length, .length(let length)): Spelling.number(length)
     case (.count, .count(let count)): String(count)
@@ -13,9 +14,20 @@ extension Shape {
     case (.point, .point(let point)): point.spelling
     case (.size, .size(let size)): size.spelling
     case (.rectangle, .rectangle(let rectangle)): rectangle.spelling
-    case (.text, .text(let text)): Spelling.quoted(text)
-    case (.name, .name(let name)): name.spelling()
-    case (.column(_, let words), .name(let name)): name.spelling(besides: words)
+    case (.text, .text(let text)), (.optionalText, .text(let text)): Spelling.quoted(text)
+    case (.name, .name(let name)), (.newCard, .name(let name)): name.spelling()
+    case (.column(_, let words), .name(let name)), (.card(_, let words), .name(let name)),
+      (.item(_, let words), .name(let name)):
+      name.spelling(besides: words)
+    case (.cards, .names(let names)): names.listSpelling
+    case (.slot, .slot(let slot)): slot.spelling
+    case (.place, .place(let place)): place.spelling
+    case (.key, .key(let key, let modifiers)):
+      key.spelling + (modifiers.isEmpty ? "" : " with " + Self.joined(modifiers.map(\.spelling)))
+    case (.modifiers, .modifiers(let modifiers)):
+      modifiers.isEmpty ? "none" : Self.joined(modifiers.map(\.spelling))
+    case (.boardWords, .boardWords(let words)): Self.joined(words.map(\.spelling))
+    case (.form, .use(let use)): use.spelling
     case (.word(let list, _), .word(let index, let rest)),
       (.optionalWord(let list, _), .word(let index, let rest)):
       Self.spelling(of: list.words[index], rest)

@@ -30,7 +30,31 @@ package indirect enum Shape: Sendable {
   /// A name that is no id of the board.
   case name(_ what: String)
   /// The id of a column; in quotes, too, if it is one of some words that are legal at its place.
-  case column(_ what: String, besides: Set<Particle>)
+  case column(_ what: String, besides: Set<Particle> = [])
+  /// The id of a card.
+  case card(_ what: String, besides: Set<Particle> = [])
+  /// The id of a card or a column; a card wins.
+  case item(_ what: String, besides: Set<Particle> = [])
+  /// The id of a card that is new.
+  case newCard(_ what: String)
+  /// Ids of cards, or `none`.
+  case cards(_ what: String)
+  /// A slot `COLUMN[N]`.
+  case slot
+  /// A place that a pointer goes to.
+  case place
+  /// A text in quotes, or nothing.
+  case optionalText
+  /// A key with its modifiers.
+  case key
+  /// Modifiers, or `none`.
+  case modifiers
+  /// A word that joins the parts beside it.
+  case particle(Particle)
+  /// The words of a column or card, at least so many.
+  case boardWords(Forms, withAttributes: Bool, least: Int)
+  /// A setting.
+  case form(Forms)
   /// One of the words, each with what stands behind it; what is none of them has the other shape.
   case word(WordList, otherwise: Shape? = nil)
   /// One of the words, or none, which means the one at an index, if any; the formatter leaves that one out.
@@ -81,6 +105,13 @@ package struct Argument: Sendable {
     case size(SizeLiteral)
     case rectangle(RectangleLiteral)
     case text(String)
+    case names([Name])
+    case slot(Slot)
+    case place(Place)
+    case key(KeyWord, [Located<ModifierWord>])
+    case modifiers([Located<ModifierWord>])
+    case boardWords([BoardWord])
+    case use(FormUse)
     case name(Name)
     /// The index of the word in its list, and what stood behind it.
     case word(Int, rest: Argument? = nil)
@@ -105,7 +136,8 @@ extension Shape {
     switch self {
     case .nothing, .number, .positive, .length, .count, .time, .positiveTime, .speed, .point, .size,
       .rectangle,
-      .text, .name, .column:
+      .text, .optionalText, .name, .column, .card, .item, .newCard, .cards, .slot, .place, .key, .modifiers,
+      .particle, .boardWords, .form:
       break
     case .word(let list, let otherwise):
       body(list)

@@ -42,4 +42,9 @@ package final class WordList: Sendable {
   func suggestion(for text: String) -> String? {
     synonyms.meaning(of: text) ?? WordSuggestion.nearest(to: text, among: spellings)
   }
+
+  /// A word that joins or replaces the parts of a line, with what stands behind it.
+  package convenience init(_ particle: Particle, rest: Shape? = nil) {
+    self.init(Particle.noun, [Word(particle.rawValue, particle.meaning, rest: rest)])
+  }
 }

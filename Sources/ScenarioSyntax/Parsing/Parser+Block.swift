@@ -109,7 +109,7 @@ extension Parser {
       }
     default: break
     }
-    return word(StatementWord.self) != nil || word(StepWord.self) != nil || bytes[peek.start] == Byte.atSign
+    return word(StatementWord.self) != nil || isStepVerb(peek) || bytes[peek.start] == Byte.atSign
   }
 
   /// Whether a line `end` comes before a line that opens a block. Each block asks once at most, and the search

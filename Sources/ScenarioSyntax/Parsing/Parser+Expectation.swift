@@ -90,7 +90,7 @@ extension Parser {
         .unknownWord, "\(shown(token)) is a kind of event, not a state form", at: token.range,
         suggestion: "events = \(decoded(token.range))")
     }
-    if word(StepWord.self, of: token) != nil {
+    if isStepVerb(token) {
       return Diagnostic(
         .unknownWord, "\(shown(token)) is a step, and a state form belongs here", at: token.range)
     }

@@ -58,9 +58,9 @@ extension Parser {
 
   /// The values to the end of the line; each stands once, however it is written.
   private mutating func variedValues(
-    _ value: (inout Parser) throws(Diagnostic) -> Setting
-  ) throws(Diagnostic) -> [Setting] {
-    var settings: [Setting] = []
+    _ value: (inout Parser) throws(Diagnostic) -> FormUse
+  ) throws(Diagnostic) -> [FormUse] {
+    var settings: [FormUse] = []
     var seen: [String: SourceRange] = [:]
     repeat {
       let start = peek.start

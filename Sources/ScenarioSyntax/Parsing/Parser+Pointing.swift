@@ -18,7 +18,7 @@ extension Parser {
 
   private var isPointerNumber: Bool {
     guard peek.kind == .word, Byte.isDigit(bytes[peek.start]) else { return false }
-    return word(StepWord.self, of: peekSecond) != nil || word(PointerKindWord.self, of: peekSecond) != nil
+    return isStepVerb(peekSecond) || word(PointerKindWord.self, of: peekSecond) != nil
       || word(ButtonWord.self, of: peekSecond) != nil
   }
 
@@ -26,20 +26,16 @@ extension Parser {
     try count("the number of a pointer", 1...99)
   }
 
-  /// The action of a pointing verb, or nil for the other verbs and `drag payload`.
-  mutating func pointing(_ verb: StepWord) throws(Diagnostic) -> PointingStep.Action? {
+  /// The action of a verb that was just read.
+  mutating func pointing(_ verb: PointerVerb) throws(Diagnostic) -> PointingStep.Action {
     switch verb {
-    case .drag: return word(Particle.self) == .payload ? nil : .drag(try drag())
-    case .down: return .down(try place())
-    case .move: return .move(try moveTarget(), try moveClauses())
-    case .up: return .up(isAtEnd ? nil : try place())
-    case .tap: return .tap(try place())
-    case .hover: return .hover(try place())
-    case .cancel: return .cancel(why: try optionalText())
-    case .wait, .key, .modifiers, .wheel, .select, .focus, .action, .menu, .insert, .remove, .relocate,
-      .limit, .collapse, .expand, .hide, .show, .change, .resize, .sizeCategory, .scroll, .blur, .undo,
-      .redo:
-      return nil
+    case .drag: .drag(try drag())
+    case .down: .down(try place())
+    case .move: .move(try moveTarget(), try moveClauses())
+    case .up: .up(isAtEnd ? nil : try place())
+    case .tap: .tap(try place())
+    case .hover: .hover(try place())
+    case .cancel: .cancel(why: try optionalText())
     }
   }
 

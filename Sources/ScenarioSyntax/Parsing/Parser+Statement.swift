@@ -42,7 +42,7 @@ extension Parser {
   private var misspeltBlock: StatementWord? {
     let isAlone = peekSecond.kind == .end
     guard peek.kind == .word, isAlone || word(PointerKindWord.self, of: peekSecond) != nil,
-      word(StatementWord.self) == nil, word(StepWord.self) == nil,
+      word(StatementWord.self) == nil, !isStepVerb(peek),
       let word = unknownStatement(peek).suggestion.flatMap(StatementWord.init)
     else { return nil }
     switch word {
@@ -56,7 +56,7 @@ extension Parser {
 
   /// The block that the current line belongs to by its first word, if that begins no statement anywhere else.
   var lineBlock: StatementWord? {
-    guard word(StatementWord.self) == nil, word(StepWord.self) == nil else { return nil }
+    guard word(StatementWord.self) == nil, !isStepVerb(peek) else { return nil }
     if word(BoardLineWord.self) != nil { return .board }
     if word(RuleWord.self) != nil { return .rules }
     if word(grammar.layout.words) != nil { return .layout }

@@ -4,21 +4,40 @@ extension Parser {
   mutating func step() throws(Diagnostic) -> Step {
     let start = peek.start
     let pointer = try pointerWords()
-    guard let verb = word(StepWord.self) else { throw unknownVerb(behind: pointer.words) }
-    let verbToken = take()
-    noteInput(verbToken.range)
+    let verbToken = peek
     let kind: Step.Kind
-    if let action = try pointing(verb) {
-      kind = .pointing(PointingStep(pointer: pointer.words, action: action))
-    } else {
-      if let range = pointer.range {
-        throw Diagnostic(
-          .notAllowedHere, "'\(decoded(verbToken.range))' has no pointer, kind or button", at: range)
+    if let verb = word(PointerVerb.self) {
+      take()
+      noteInput(verbToken.range)
+      if verb == .drag, word(Particle.self) == .payload {
+        try refuse(pointer.range, before: verbToken)
+        kind = .payload(try payload())
+      } else {
+        kind = .pointing(PointingStep(pointer: pointer.words, action: try pointing(verb)))
       }
-      kind = try other(verb)
+    } else {
+      guard let index = word(grammar.steps.words) else { throw unknownVerb(behind: pointer.words) }
+      take()
+      noteInput(verbToken.range)
+      try refuse(pointer.range, before: verbToken)
+      kind = .other(try setting(grammar.steps.all[index], verbToken.range))
     }
     try endOfLine()
     return Step(kind: kind, range: range(from: start))
+  }
+
+  /// Throws if there are words of a pointer before a verb that has none.
+  private func refuse(_ pointer: SourceRange?, before verb: Token) throws(Diagnostic) {
+    guard let pointer else { return }
+    throw Diagnostic(
+      .notAllowedHere, "'\(decoded(verb.range))' has no pointer, kind or button", at: pointer)
+  }
+
+  /// Whether the token is the verb of a step.
+  func isStepVerb(_ token: Token) -> Bool {
+    guard token.kind == .word else { return false }
+    return word(PointerVerb.self, of: token) != nil
+      || grammar.steps.words.index(in: bytes, from: token.start, to: token.end) != nil
   }
 
   /// The fault of a verb; what stands before it is not suggested again.
@@ -30,38 +49,8 @@ extension Parser {
     return fault
   }
 
-  private mutating func other(_ verb: StepWord) throws(Diagnostic) -> Step.Kind {
-    switch verb {
-    case .wait: .wait(try time())
-    case .key: try key()
-    case .modifiers: .modifiers(accept(.none) == nil ? try modifiers() : [])
-    case .wheel: try wheel()
-    case .select: .select(try namesOrNone("a card"))
-    case .focus: .focus(try name("a card"))
-    case .action: .action(try cardOrSelection(), title: try text("the name of an action"))
-    case .menu: .menu(try cardOrSelection(), title: try text("the name of a menu entry"))
-    case .insert: .insert(try insert())
-    case .remove: .remove(try name("a card or a column"))
-    case .relocate: try relocate()
-    case .limit: try limit()
-    case .collapse: .collapse(try name("a column"))
-    case .expand: .expand(try name("a column"))
-    case .hide: .hide(try name("a card or a column"))
-    case .show: .show(try name("a card or a column"))
-    case .change: try change()
-    case .resize: .resize(try size())
-    case .sizeCategory: .sizeCategory(try setting(grammar.form(of: "size-category"), previous.range))
-    case .scroll: .scroll(try setting(grammar.form(of: "scroll"), previous.range))
-    case .blur: .blur
-    case .undo: .undo
-    case .redo: .redo
-    case .drag: .payload(try payload())
-    case .down, .move, .up, .tap, .hover, .cancel: throw unexpected(previous)
-    }
-  }
-
   /// A named key, or one character: of a word, of a text, or a mark of the language such as `,`.
-  private mutating func key() throws(Diagnostic) -> Step.Kind {
+  mutating func key() throws(Diagnostic) -> (KeyWord, [Located<ModifierWord>]) {
     let token = peek
     let key: KeyWord
     if let named = word(NamedKey.self) {
@@ -71,9 +60,7 @@ extension Parser {
       key = .character(character)
     }
     take()
-    let located = Located(key, token.range)
-    guard accept(.with) != nil else { return .key(located, modifiers: []) }
-    return .key(located, modifiers: try modifiers())
+    return (key, accept(.with) == nil ? [] : try modifiers())
   }
 
   /// The one character that a token spells, or nil.
@@ -123,7 +110,7 @@ extension Parser {
   }
 
   /// At least one modifier, none twice.
-  private mutating func modifiers() throws(Diagnostic) -> [Located<ModifierWord>] {
+  mutating func modifiers() throws(Diagnostic) -> [Located<ModifierWord>] {
     var modifiers: [Located<ModifierWord>] = []
     repeat {
       let modifier = try choice(ModifierWord.self)
@@ -133,47 +120,5 @@ extension Parser {
       modifiers.append(modifier)
     } while !isAtEnd
     return modifiers
-  }
-
-  private mutating func wheel() throws(Diagnostic) -> Step.Kind {
-    let place = try place()
-    guard accept(.by) != nil else { throw missing("'by'") }
-    return .wheel(place, by: try point("an offset such as 0,120"))
-  }
-
-  private mutating func cardOrSelection() throws(Diagnostic) -> CardOrSelection {
-    if let selection = accept(.selection) { return .selection(selection) }
-    return .card(try name("a card or selection"))
-  }
-
-  private mutating func insert() throws(Diagnostic) -> InsertStep {
-    let id = try name("the id of a card")
-    let title = try optionalText()
-    guard accept(.at) != nil else { throw missing("'at'") }
-    return InsertStep(
-      id: id, title: title, slot: try slot(), words: try words(grammar.card, withAttributes: true))
-  }
-
-  private mutating func relocate() throws(Diagnostic) -> Step.Kind {
-    let card = try name("a card")
-    guard accept(.to) != nil else { throw missing("'to'") }
-    return .relocate(card: card, to: try slot())
-  }
-
-  private mutating func limit() throws(Diagnostic) -> Step.Kind {
-    let column = try name("a column")
-    if accept(.none) != nil { return .limit(column: column, nil) }
-    return .limit(column: column, try count("a limit", 0...1_000_000))
-  }
-
-  /// `change layout KEY VALUE`; a card or column called layout is quoted.
-  private mutating func change() throws(Diagnostic) -> Step.Kind {
-    if accept(.layout) != nil {
-      return .changeLayout(try setting(grammar.layout))
-    }
-    let id = try name("a card or a column")
-    let words = try words(grammar.change, withAttributes: true)
-    guard !words.isEmpty else { throw unknown(grammar.change.words, peek) }
-    return .change(id: id, words: words)
   }
 }

@@ -53,12 +53,13 @@ extension Parser {
         .unknownStatement, "a statement begins with a word, not \(shown(token))", at: token.range)
     }
     if word(Particle.self, of: token) == .not { return Diagnostic.misplacedNot(at: token.range) }
-    let words = StatementWord.spellings + StepWord.spellings
+    let words = StatementWord.spellings + PointerVerb.spellings + grammar.steps.words.spellings
     let text = suggestible(token)
     let hint = Synonyms.hints.meaning(of: text).map { ": \($0)" } ?? ""
     return Diagnostic(
       .unknownStatement, "\(shown(token)) begins no statement\(hint)", at: token.range,
-      suggestion: press(token) ?? StepWord.synonyms.meaning(of: text)
+      suggestion: press(token) ?? PointerVerb.synonyms.meaning(of: text) ?? grammar.steps.words.synonyms
+        .meaning(of: text)
         ?? StatementWord.synonyms.meaning(of: text) ?? WordSuggestion.nearest(to: text, among: words))
   }
 
@@ -66,6 +67,6 @@ extension Parser {
   private func press(_ token: Token) -> String? {
     guard suggestible(token).lowercased() == "press" else { return nil }
     let next = token.start == peek.start ? peekSecond : peek
-    return isKey(next) ? StepWord.key.rawValue : StepWord.down.rawValue
+    return isKey(next) ? "key" : PointerVerb.down.rawValue
   }
 }

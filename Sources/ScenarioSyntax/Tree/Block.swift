@@ -9,7 +9,7 @@ package enum Block: Sendable {
 /// `layout` … `end`.
 package struct LayoutBlock: Sendable {
   /// In file order; no key twice, but for `scroll`, which stands once an area.
-  package var settings: [Setting]
+  package var settings: [FormUse]
   package var opening: SourceRange
   package var range: SourceRange
 }
@@ -17,7 +17,7 @@ package struct LayoutBlock: Sendable {
 /// `behaviour` … `end`.
 package struct BehaviourBlock: Sendable {
   /// In file order; no key twice.
-  package var settings: [Setting]
+  package var settings: [FormUse]
   package var opening: SourceRange
   package var range: SourceRange
 }

@@ -26,7 +26,7 @@ package struct CardDeclaration: Sendable {
 
 /// A word of a `column`, `card` or `change` line.
 package enum BoardWord: Sendable {
-  case setting(Setting)
+  case setting(FormUse)
   case attribute(Attribute)
 
   package var range: SourceRange {
@@ -37,7 +37,7 @@ package enum BoardWord: Sendable {
   }
 
   /// The word with its argument; nil for an attribute.
-  package var setting: Setting? {
+  package var setting: FormUse? {
     if case .setting(let setting) = self { setting } else { nil }
   }
 }

@@ -8,7 +8,7 @@ package struct HeadStatement: Sendable {
     /// The path of another file whose blocks are used, relative to this one.
     case use(Located<String>)
     /// The file runs once a setting; all settings have the same key.
-    case vary(key: Located<String>, settings: [Setting])
+    case vary(key: Located<String>, settings: [FormUse])
     case xfail(Located<String>)
     case skip(Located<String>)
   }

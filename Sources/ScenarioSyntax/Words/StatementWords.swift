@@ -8,15 +8,13 @@ package enum StatementWord: String, Vocabulary {
   package static let synonyms = Synonyms.statements
 }
 
-/// The verb of a step.
-package enum StepWord: String, Vocabulary {
-  case drag, down, move, up, tap, hover, cancel, wait, key, modifiers, wheel, select, focus
-  case action, menu, insert, remove, relocate, limit, collapse, expand, hide, show, change
-  case resize, sizeCategory = "size-category", scroll, blur, undo, redo
+/// The verb of a step of a pointer.
+package enum PointerVerb: String, Vocabulary {
+  case drag, down, move, up, tap, hover, cancel
 
   package static let table = WordTable<Self>()
   package static let noun = "a step"
-  package static let synonyms = Synonyms.steps
+  package static let synonyms = Synonyms.pointerVerbs
 }
 
 /// A kind of pointer.

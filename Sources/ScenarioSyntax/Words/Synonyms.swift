@@ -30,9 +30,9 @@ package struct Synonyms: Sendable {
 }
 
 extension Synonyms {
-  static let steps = Synonyms([
+  static let pointerVerbs = Synonyms([
     "tap": "click leftclick doubleclick dblclick doubletap singletap clickon",
-    "right tap": "rightclick secondaryclick", "menu": "contextmenu openmenu",
+    "right tap": "rightclick secondaryclick",
     "down": "pointerdown dragstart grab pick pickup buttondown", "mouse down": "mousedown",
     "touch down": "touchstart longpress longtap presshold pressandhold touchandhold taphold",
     "move": "pointermove dragover moveto moveby", "mouse move": "mousemove", "touch move": "touchmove",
@@ -40,10 +40,6 @@ extension Synonyms {
     "cancel": "pointercancel abort", "touch cancel": "touchcancel",
     "hover": "mouseover mouseenter pointerenter",
     "drag": "dragto dragdrop draganddrop draganddropto dnd", "touch drag": "swipe flick fling pan",
-    "key": "keydown keyup keypress presskey sendkeys type shortcut", "wheel": "mousewheel scrollwheel",
-    "wait": "sleep pause delay advance tick", "scroll": "scrollto scrollby", "blur": "unfocus",
-    "focus": "setfocus", "remove": "delete", "insert": "add create addcard", "relocate": "reorder movecard",
-    "change": "rename update set edit", "expand": "open", "collapse": "close fold", "resize": "setviewport",
   ])
 
   /// What takes more than a word to say.

@@ -3,7 +3,8 @@ package enum Vocabularies {
   /// In the order of a file: statements, blocks, steps, expectations.
   package static let all: [any Vocabulary.Type] = [
     StatementWord.self, BoardLineWord.self, RuleWord.self,
-    PointerKindWord.self, ButtonWord.self, StepWord.self, SampleWord.self, ClauseWord.self, FinishWord.self,
+    PointerKindWord.self, ButtonWord.self, PointerVerb.self, SampleWord.self, ClauseWord.self,
+    FinishWord.self,
     PartWord.self, EdgeWord.self, NamedKey.self, ModifierWord.self, StateWord.self, PhaseWord.self,
     DecisionWord.self, AnswerWord.self, ReasonWord.self, CursorWord.self, EventWord.self, Particle.self,
     TimeUnitWord.self, SpeedUnitWord.self,

@@ -45,6 +45,25 @@ import Testing
     #expect(written != form.valueSpelling(SettingValues(of: .standard)), "an example says what is no default")
   }
 
+  /// A file with an example of each form of some lines, and what stands before each on its line.
+  static let lines: [(noun: String, file: String)] = [
+    ("a step", file(Grammar.scenarios.steps) { "\n\($0)" }),
+    ("a column word", file(Grammar.scenarios.column) { "\nboard\n  column todo \($0)\nend" }),
+    ("a card word", file(Grammar.scenarios.card) { "\nboard\n  column todo\n    card A1 \($0)\nend" }),
+  ].flatMap { noun, files in files.map { (noun, $0) } }
+
+  private static func file(_ forms: Forms, _ lines: (String) -> String) -> [String] {
+    forms.all.map { form in
+      "kanban-sim 1\(lines(form.example.isEmpty ? form.word : "\(form.word) \(form.example)"))\n"
+    }
+  }
+
+  @Test(arguments: lines)
+  func `the example of a word stands on its line as it is written`(noun: String, file: String) {
+    #expect(ScenarioParser.parse(file).diagnostics.isEmpty, "\(noun)")
+    #expect(SyntaxFormatter.format(file) == .formatted(file), "\(noun)")
+  }
+
   @Test(arguments: Grammar.scenarios.wordLists.map(\.noun))
   func `every word of a form says what it means`(noun: String) {
     for list in Grammar.scenarios.wordLists where list.noun == noun {

@@ -45,7 +45,7 @@ enum EditorGrammar {
       "head": line(headWords, "keyword.control.head", ["settingKey", "settingValue", "kind"]),
       "expectation": line(expectWords, "keyword.control.expect", ["expected", "part", "particle"]),
       "step": line(
-        StepWord.words, "keyword.other.step",
+        PointerVerb.words + Grammar.scenarios.steps.words.spellings, "keyword.other.step",
         ["clause", "key", "part", "particle", "settingKey", "settingValue", "boardWord"]),
       "layout": block(.layout, ["settingKey", "settingValue"]),
       "behaviour": block(.behaviour, ["settingKey", "settingValue"]),
@@ -61,7 +61,7 @@ enum EditorGrammar {
         Grammar.scenarios.values.flatMap(\.spellings) + Particle.words, "constant.language"),
       "boardLine": words([BoardLineWord.self], "keyword.control.board"),
       "boardWord": matching(
-        Grammar.scenarios.column.words.spellings + Grammar.scenarios.change.words.spellings,
+        ["title"] + Grammar.scenarios.column.words.spellings + Grammar.scenarios.card.words.spellings,
         "support.type.property-name"),
       "rule": words([RuleWord.self, Particle.self], "keyword.control.rule"),
       "kind": words([PointerKindWord.self, ButtonWord.self], "storage.modifier.pointer"),

@@ -60,7 +60,17 @@ extension ScenarioGenerator {
     case .size: size()
     case .rectangle: spaced([point(), size()])
     case .text: text()
-    case .name, .column: name()
+    case .name, .column, .card, .item, .newCard: name()
+    case .cards: random.once(in: 4) ? "none" : names()
+    case .slot: slot()
+    case .place: place()
+    case .optionalText: random.once(in: 2) ? text() : ""
+    case .key: random.pick(["Space", "z with command", "\"1\" with shift option", "q"])
+    case .modifiers: random.pick(["none", "shift", "option command"])
+    case .particle(let particle): particle.rawValue
+    case .boardWords(_, _, let least):
+      spaced(least == 0 ? cardWords().filter { !$0.hasPrefix("\"") } : ["height \(number())", "rank=3"])
+    case .form(let forms): random.pick(lines(of: forms))
     case .word(let list, let otherwise): alternative(list, otherwise)
     case .optionalWord(let list, _): random.once(in: 2) ? "" : random.pick(list.spellings)
     case .sequence(let shapes): spaced(shapes.map { argument($0) }.filter { !$0.isEmpty })

@@ -1,3 +1,5 @@
+import KanbanScenario
+import ScenarioSyntax
 import TestSupport
 
 /// The lines below the blocks: traces, golden frames, steps and expectations.
@@ -59,17 +61,8 @@ extension ScenarioGenerator {
   }
 
   mutating func otherStep() -> String {
-    random.pick([
-      "wait \(time())", "key \(random.pick(["Space", "a", ",", "\"#\"", "é", "7"])) with shift option",
-      "modifiers none", "modifiers command", "wheel \(place()) by \(point())", "select \(names())",
-      "select none",
-      "focus \(name())", "action selection \(text())", "menu \(name()) \(text())",
-      "insert \(name()) \(text()) at \(slot()) \(cardWords().dropFirst().filter { !$0.hasPrefix("\"") }.joined(separator: " "))",
-      "remove \(name())", "relocate \(name()) to \(slot())", "limit \(name()) none", "limit \(name()) 03",
-      "collapse \(name())", "hide \(name())", "change \"layout\" title \(text()) limit 3 warn a=b",
-      "change layout card-height scaled \(number())", "resize \(size())", "size-category large",
-      "scroll board \(point())", "scroll \(name()) \(signed())", "blur", "undo", "redo",
-    ])
+    let form = random.pick(Grammar.scenarios.steps.all)
+    return spaced([form.word, argument(form.shape)])
   }
 }
 

@@ -28,7 +28,7 @@ extension Vocabulary {
 extension Grammar {
   /// The lists of words that stand behind keys.
   var values: [WordList] {
-    let keys = [layout, behaviour, column, card].map(\.words)
+    let keys = [layout, behaviour, column, card, steps].map(\.words)
     return wordLists.filter { list in !keys.contains { $0 === list } }
   }
 }

@@ -8,18 +8,19 @@ import ScenarioSyntax
 /// Changes that the host makes to the board by itself.
 extension ScenarioRun {
   /// Puts a new card on the board. An id that was removed may be used again.
-  mutating func perform(_ step: InsertStep) throws(RunError) {
+  mutating func insert(
+    _ id: Name, title: String?, at slot: Slot, _ words: [BoardWord]
+  ) throws(RunError) {
     let board = simulation.scene.board
-    if let known = simulation.names.card(named: step.id.text), board.contains(known) {
-      throw .cannot(StepProblem("\(step.id.text.quoted) is on the board already", at: step.id.range))
+    if let known = simulation.names.card(named: id.text), board.contains(known) {
+      throw .cannot(StepProblem("\(id.text.quoted) is on the board already", at: id.range))
     }
-    let destination = try destination(step.slot, without: nil)
-    let traits = CardTraits(step.words)
-    let title = step.title?.value ?? step.id.text
+    let destination = try destination(slot, without: nil)
+    let traits = CardTraits(words)
     let ruleSets = ruleSets
     let card = try change { (scene, names) throws(GeometryError) in
       let card = try scene.geometry.insertCard(traits.state, shape: traits.shape, at: destination)
-      names.addCard(id: step.id.text, title: title, attributes: traits.attributes)
+      names.addCard(id: id.text, title: title ?? id.text, attributes: traits.attributes)
       if !traits.attributes.isEmpty { ruleSets.follow([card], in: &scene.rules.custom, names, scene.board) }
       return card
     }

@@ -7,7 +7,7 @@ import ScenarioSyntax
 /// Changes that the host makes to the layout and the offsets.
 extension ScenarioRun {
   /// Changes one key of the layout.
-  mutating func changeLayout(_ setting: Setting) throws(RunError) {
+  mutating func changeLayout(_ setting: FormUse) throws(RunError) {
     if let offset = InitialOffset(setting) { return try scroll(to: offset) }
     try changeMetrics { $0.follow(setting) }
     try hostChanged(HostChange("change", value: "layout \(text(in: setting.range))"))
@@ -20,7 +20,7 @@ extension ScenarioRun {
   }
 
   /// Changes the person's text size.
-  mutating func setSizeCategory(_ setting: Setting) throws(RunError) {
+  mutating func setSizeCategory(_ setting: FormUse) throws(RunError) {
     try changeMetrics { $0.follow(setting) }
     try hostChanged(HostChange("size-category", value: setting.valueSpelling))
   }
@@ -28,7 +28,7 @@ extension ScenarioRun {
   /// Scrolls an area to an offset, as far as it goes. The change itself tells where to.
   mutating func scroll(to offset: InitialOffset) throws(RunError) {
     switch offset {
-    case .board(let offset):
+    case .board(let offset, _):
       let reached = try scroll(.board, to: offset)
       try hostChanged(HostChange("scroll", value: "board \(reached.exactWords)"))
     case .column(let name, let y, _):
@@ -55,7 +55,7 @@ extension ScenarioRun {
 
 extension LayoutMetrics {
   /// Follows a setting of `layout`.
-  fileprivate mutating func follow(_ setting: Setting) {
+  fileprivate mutating func follow(_ setting: FormUse) {
     var values = SettingValues(of: .standard)
     values.profile.metrics = self
     values.apply(setting)

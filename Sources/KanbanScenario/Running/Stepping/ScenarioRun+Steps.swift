@@ -11,47 +11,25 @@ extension ScenarioRun {
     switch step.kind {
     case .pointing(let pointing): try perform(pointing, line: line)
     case .payload(let payload): try perform(payload, line: line)
-    case .wait(let time):
-      activities.append(Activity(line: line, next: simulation.now + TimeSpan(time), work: .pause))
-    case .key(let key, let words): try feed(.keyPressed(Key(key.value), modifiers.union(Modifiers(words))))
-    case .modifiers(let words):
-      modifiers = Modifiers(words)
-      try feed(.modifiersChanged(modifiers))
-    case .wheel(let place, let offset):
-      try feed(.wheelTurned(at: try aim(at: place, 1), by: Point(offset)))
-    case .select(let names): try feed(.selectionChanged(try cards(names)))
-    case .focus(let name): try feed(.focusMoved(try card(name)))
-    case .action(let subject, let title): try choose(title, for: subject, method: .action, line: line)
-    case .menu(let subject, let title): try choose(title, for: subject, method: .menu, line: line)
-    case .insert(let insert): try perform(insert)
-    case .remove(let name): try remove(name)
-    case .relocate(let card, let slot): try relocate(card, to: slot)
-    case .limit(let column, let count): try setLimit(of: column, to: count?.value)
-    case .collapse(let name): try setCollapsed(true, name)
-    case .expand(let name): try setCollapsed(false, name)
-    case .hide(let name): try setHidden(true, name)
-    case .show(let name): try setHidden(false, name)
-    case .change(let id, let words): try change(id, words)
-    case .changeLayout(let setting), .scroll(let setting): try changeLayout(setting)
-    case .resize(let size): try resize(Size(size))
-    case .sizeCategory(let setting): try setSizeCategory(setting)
-    case .blur: try feed(.focusLost)
-    case .undo: try feed(.undoRequested)
-    case .redo: try feed(.redoRequested)
+    case .other(let step): try StepForm.of(step).perform(step, &self, line)
     }
   }
 
-  /// Chooses an action or a menu entry by its title.
-  private mutating func choose(
-    _ title: Located<String>, for subject: CardOrSelection, method: InputMethod, line: Int
-  ) throws(RunError) {
+  /// Lets time pass.
+  mutating func pause(for time: TimeSpan, line: Int) {
+    activities.append(Activity(line: line, next: simulation.now + time, work: .pause))
+  }
+
+  /// Chooses an action or a menu entry for a card or the selection, by its title.
+  mutating func choose(_ words: [Argument], method: InputMethod, line: Int) throws(RunError) {
+    guard let title = words[1].text else { unfit(words[1].value) }
     let cards: [CardHandle]
-    switch subject {
-    case .card(let name): cards = [try card(name)]
-    case .selection(let range):
+    switch words[0].value {
+    case .name(let name): cards = [try card(name)]
+    default:
       cards = simulation.scene.selection
       if cards.isEmpty {
-        throw .cannot(StepProblem("nothing is selected; \"select\" cards first", at: range))
+        throw .cannot(StepProblem("nothing is selected; \"select\" cards first", at: words[0].range))
       }
     }
     guard let action = action(titled: title.value, for: cards) else {

@@ -25,7 +25,7 @@ extension StatementWord {
   }
 }
 
-extension StepWord {
+extension PointerVerb {
   package var meaning: String {
     switch self {
     case .drag: "presses, carries and, unless then says otherwise, releases: drag A1 to doing[0]"
@@ -35,29 +35,6 @@ extension StepWord {
     case .tap: "presses and releases at a place, at one instant"
     case .hover: "moves the pointer without a button"
     case .cancel: "the system takes the pointer away"
-    case .wait: "lets time pass"
-    case .key: "presses a key: a name such as Space, or one character"
-    case .modifiers: "holds these modifiers from here on; none lets go"
-    case .wheel: "turns the wheel at a place"
-    case .select: "makes these cards the selection"
-    case .focus: "gives a card the keyboard focus"
-    case .action: "performs an accessibility action of a card or the selection"
-    case .menu: "chooses an entry of the menu of a card or the selection"
-    case .insert: "the app adds a card"
-    case .remove: "the app removes a card or a column"
-    case .relocate: "the app moves a card to a slot"
-    case .limit: "the app changes the limit of a column"
-    case .collapse: "the app collapses a column to a strip"
-    case .expand: "the app opens a collapsed column"
-    case .hide: "the app filters out a card or a column"
-    case .show: "the app shows a hidden card or column again"
-    case .change: "the app changes words of a card, a column, or a key of the layout"
-    case .resize: "the viewport becomes this large"
-    case .sizeCategory: "the person chooses another text size"
-    case .scroll: "the app scrolls the board or a column to an offset"
-    case .blur: "the window loses the keyboard focus"
-    case .undo: "takes the last move back"
-    case .redo: "makes the move again that undo has taken back"
     }
   }
 }
