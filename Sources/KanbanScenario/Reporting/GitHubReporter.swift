@@ -1,4 +1,4 @@
-import ScenarioSyntax
+import KanbanText
 
 /// The report as annotations that GitHub shows beside the changed lines.
 package enum GitHubReporter {

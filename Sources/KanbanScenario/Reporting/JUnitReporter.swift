@@ -1,6 +1,6 @@
 import KanbanInteraction
 import KanbanSimulation
-import ScenarioSyntax
+import KanbanText
 
 /// The report as JUnit XML: one suite, one case a scenario, with file and line.
 package enum JUnitReporter {
@@ -63,7 +63,7 @@ package enum JUnitReporter {
 
   /// The virtual time of the first run: real times would make equal runs differ.
   private static func seconds(_ report: ScenarioReport) -> String {
-    (Double(report.variants.first?.end.microseconds ?? 0) / 1_000_000).exactWords
+    Numbers.decimal(report.variants.first?.end.microseconds ?? 0, places: 6)
   }
 
   /// Text for content and attributes; characters that XML forbids are shown, not written.

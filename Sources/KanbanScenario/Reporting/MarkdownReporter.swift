@@ -1,4 +1,4 @@
-import ScenarioSyntax
+import KanbanText
 
 /// The report as Markdown, for the summary of a pipeline or a pull request.
 package enum MarkdownReporter {

@@ -1,5 +1,5 @@
 import KanbanSimulation
-import ScenarioSyntax
+import KanbanText
 
 /// The report in version 14 of the Test Anything Protocol: one test point a scenario.
 package enum TAPReporter {

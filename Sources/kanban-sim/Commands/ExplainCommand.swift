@@ -1,4 +1,5 @@
 import KanbanScenario
+import KanbanText
 import ScenarioSyntax
 
 /// `explain [CODE|WORD]`: the rule behind a diagnostic code, or what a word or a reason means; or the list of all

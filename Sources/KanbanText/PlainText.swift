@@ -21,8 +21,13 @@ package enum PlainText {
     case 0x09: return " "
     case 0x00..<0x20: return Unicode.Scalar(0x2400 + scalar.value).map { String(Character($0)) } ?? "?"
     case 0x7F: return "\u{2421}"
-    default: return "<U+\(String(scalar.value, radix: 16, uppercase: true))>"
+    default: return number(of: scalar)
     }
+  }
+
+  /// What stands for a scalar that is neither shown nor has a picture: `<U+202E>`.
+  package static func number(of scalar: Unicode.Scalar) -> String {
+    "<U+\(String(scalar.value, radix: 16, uppercase: true))>"
   }
 
   /// A text in which nothing but plain characters is left.
