@@ -35,4 +35,11 @@ package enum PlainText {
     guard !text.unicodeScalars.allSatisfy(isPlain) else { return text }
     return text.unicodeScalars.map { shown($0) }.joined()
   }
+
+  /// A text of plain characters, with those written in another way that have a meaning where it stands.
+  package static func shown(_ text: String, escaping marks: [Unicode.Scalar: String]) -> String {
+    shown(text).unicodeScalars.reduce(into: "") { result, scalar in
+      if let mark = marks[scalar] { result += mark } else { result.unicodeScalars.append(scalar) }
+    }
+  }
 }

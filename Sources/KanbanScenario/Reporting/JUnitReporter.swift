@@ -67,20 +67,11 @@ package enum JUnitReporter {
   }
 
   /// Text for content and attributes; characters that XML forbids are shown, not written.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in PlainText.shown(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  static func escaped(_ text: String) -> String { PlainText.shown(text, escaping: marks) }
+
+  private static let marks: [Unicode.Scalar: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\u{FFFE}": "\u{FFFD}", "\u{FFFF}": "\u{FFFD}",
+  ]
 
   /// The text that `escaped` was made of, as it was shown.
   static func unescaped(_ text: String) -> String {

@@ -57,9 +57,6 @@ package enum TAPReporter {
 
   /// A description, in which `#` would begin a directive.
   private static func escaped(_ text: String) -> String {
-    PlainText.shown(text).reduce(into: "") { result, character in
-      if character == "#" || character == "\\" { result.append("\\") }
-      result.append(character)
-    }
+    PlainText.shown(text, escaping: ["#": "\\#", "\\": "\\\\"])
   }
 }
