@@ -39,7 +39,7 @@ let package = Package(
   ],
   targets: [
     layer("KanbanText"),
-    layer("ScenarioSyntax"),
+    layer("ScenarioSyntax", ["KanbanText"]),
     layer("KanbanModel"),
     layer("KanbanGeometry", ["KanbanModel"]),
     layer("KanbanInteraction", ["KanbanModel", "KanbanGeometry"]),
@@ -57,7 +57,10 @@ let package = Package(
       dependencies: (core + simulator + ["AllocationCounter"]).map { .byName(name: $0) },
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
-    tests("ScenarioSyntaxTests", of: ["ScenarioSyntax", "KanbanScenario"], data: ["Corpus", "Trees"]),
+    tests("KanbanTextTests", of: ["KanbanText"]),
+    tests(
+      "ScenarioSyntaxTests", of: ["KanbanText", "ScenarioSyntax", "KanbanScenario"],
+      data: ["Corpus", "Trees"]),
     tests("KanbanModelTests", of: ["KanbanModel"]),
     tests("KanbanGeometryTests", of: ["KanbanModel", "KanbanGeometry"]),
     tests("KanbanInteractionTests", of: core + ["KanbanSimulation"]),

@@ -1,4 +1,5 @@
 import KanbanRendering
+import KanbanText
 import TestSupport
 import Testing
 

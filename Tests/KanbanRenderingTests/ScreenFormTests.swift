@@ -2,6 +2,7 @@ import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
 import KanbanRendering
+import KanbanText
 import Testing
 
 @Suite("Screen form")

@@ -63,25 +63,6 @@ import Testing
     #expect(shown.contains(" \(line)\n   | \(carets)\n"), "\(shown)")
   }
 
-  static let widths: [(first: UInt32, last: UInt32, cells: Int)] = [
-    (0x20, 0x7E, 1), (0xA1, 0xAC, 1), (0xC0, 0x2FF, 1), (0x300, 0x36F, 0), (0x370, 0x373, 1),
-    (0x400, 0x482, 1),
-    (0x10FB, 0x10FF, 1), (0x1100, 0x115F, 2), (0x1161, 0x11A2, 1), (0x2E80, 0x2E99, 2), (0x303F, 0x303F, 1),
-    (0x3041, 0x3096, 2), (0x33FF, 0x33FF, 2), (0x3400, 0x4DB5, 2), (0x4DC0, 0x4DFF, 1), (0x4E00, 0x9FEF, 2),
-    (0xA000, 0xA48C, 2), (0xA4D0, 0xA4F7, 1), (0xA960, 0xA97C, 2), (0xA980, 0xA982, 0), (0xAC00, 0xD7A3, 2),
-    (0xF900, 0xFA6D, 2), (0xFB00, 0xFB06, 1), (0xFE30, 0xFE52, 2), (0xFE70, 0xFE74, 1), (0xFF01, 0xFF60, 2),
-    (0xFF61, 0xFFBE, 1), (0xFFE0, 0xFFE6, 2), (0xFFE8, 0xFFEE, 1), (0x1F600, 0x1F64F, 2),
-    (0x20000, 0x2A6D6, 2),
-  ]
-
-  @Test(arguments: widths)
-  func `A character has the cells that its block has`(first: UInt32, last: UInt32, cells: Int) throws {
-    for value in [first, last] {
-      let scalar = try #require(Unicode.Scalar(value))
-      #expect(CharacterWidth.cells(of: Character(scalar)) == cells, "\(String(value, radix: 16))")
-    }
-  }
-
   static let notes: [(line: String, fault: String, note: String, place: Int)] = [
     ("card A1 locked height 50 pinned", "pinned", "locked", 8),
     ("card A1 pinned height 50 locked", "locked", "pinned", 8),

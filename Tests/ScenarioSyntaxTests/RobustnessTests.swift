@@ -1,4 +1,5 @@
 import KanbanScenario
+import KanbanText
 import ScenarioSyntax
 import TestSupport
 import Testing

@@ -1,3 +1,5 @@
+import KanbanText
+
 /// Text and pointers: a pointer stands where it is, and words stand beside it.
 extension Canvas {
   /// The columns of the first pointer that stands in a run of cells.

@@ -1,3 +1,5 @@
+import KanbanText
+
 extension Canvas {
   /// Writes text from a column on, cut with an ellipsis to at most `limit` cells, and around a pointer.
   ///

@@ -1,6 +1,7 @@
 import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
+import KanbanText
 
 /// Where a column's parts are in the grid.
 struct ColumnCells {

@@ -1,3 +1,5 @@
+import KanbanText
+
 /// The form of a frame that stands in scenarios: plain ASCII, no colour, no escape code.
 ///
 /// Each row is `|` picture `|`, digits of pointers may follow, then one line that begins with `=` says the

@@ -1,3 +1,5 @@
+import KanbanText
+
 /// Turns cells into text for a terminal, with as few escape codes as their roles allow.
 struct CellWriter {
   let style: ScreenStyle

@@ -1,3 +1,5 @@
+import KanbanText
+
 /// The rows of a golden frame and of the frame that was drawn instead, on a page of limited width.
 struct GoldenPage {
   private let golden: [DisplayText]

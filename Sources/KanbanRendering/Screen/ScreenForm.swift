@@ -1,3 +1,5 @@
+import KanbanText
+
 /// The form of a frame for people: box drawing and colours.
 extension Frame {
   /// The rows of the screen form, without line ends, all of the same display width.

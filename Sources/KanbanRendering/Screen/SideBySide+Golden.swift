@@ -1,3 +1,5 @@
+import KanbanText
+
 extension SideBySide {
   /// Golden lines beside the lines that a frame has instead: for the message of a failure.
   ///

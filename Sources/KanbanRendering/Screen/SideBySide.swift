@@ -1,3 +1,5 @@
+import KanbanText
+
 /// Two frames beside each other: the change between two moments, or what was expected and what came.
 public enum SideBySide {
   /// The lines, all of the same display width: titles, then rows, then a line that counts the changes.

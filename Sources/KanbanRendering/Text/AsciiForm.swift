@@ -1,3 +1,5 @@
+import KanbanText
+
 /// How characters outside ASCII appear in plain ASCII: in exactly as many cells as they are wide.
 ///
 /// The letters come from the Unicode name of the character, so that a picture keeps its shape, the same title

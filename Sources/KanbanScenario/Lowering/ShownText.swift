@@ -1,4 +1,4 @@
-import ScenarioSyntax
+import KanbanText
 
 /// A text of a file as messages quote it: without control characters, and cut if it is long.
 func shown(_ text: String) -> String {

@@ -37,27 +37,20 @@ extension CheckReport {
   package var json: String {
     var json = JSONWriter()
     json.object { json in
-      json.key("diagnostics")
-      json.array { json in
+      json.array("diagnostics") { json in
         for file in files {
           let map = SourceMap(file.source)
           for diagnostic in file.diagnostics { Self.write(diagnostic, file.path, map, &json) }
         }
       }
-      json.key("exit")
-      json.number(exitCode)
-      json.key("files")
-      json.number(fileCount)
-      json.key("report")
-      json.number(ReportDocument.version)
-      json.key("unreadable")
-      json.array { json in
+      json.member("exit", exitCode)
+      json.member("files", fileCount)
+      json.member("report", ReportDocument.version)
+      json.array("unreadable") { json in
         for file in unreadable {
           json.object { json in
-            json.key("message")
-            json.string(file.message)
-            json.key("path")
-            json.string(file.path)
+            json.member("message", file.message)
+            json.member("path", file.path)
           }
         }
       }
@@ -72,57 +65,36 @@ extension CheckReport {
     let start = map.position(at: diagnostic.range.start)
     let end = map.position(at: diagnostic.range.end)
     json.object { json in
-      json.key("code")
-      json.string(diagnostic.code.text)
-      json.key("column")
-      json.number(start.column)
-      json.key("endColumn")
-      json.number(end.column)
-      json.key("endLine")
-      json.number(end.line)
+      json.member("code", diagnostic.code.text)
+      json.member("column", start.column)
+      json.member("endColumn", end.column)
+      json.member("endLine", end.line)
       if let fix = diagnostic.fix {
-        json.key("fix")
-        json.object { json in
+        json.object("fix") { json in
           let start = map.position(at: fix.range.start)
           let end = map.position(at: fix.range.end)
-          json.key("column")
-          json.number(start.column)
-          json.key("endColumn")
-          json.number(end.column)
-          json.key("endLine")
-          json.number(end.line)
-          json.key("line")
-          json.number(start.line)
-          json.key("replacement")
-          json.string(fix.replacement)
+          json.member("column", start.column)
+          json.member("endColumn", end.column)
+          json.member("endLine", end.line)
+          json.member("line", start.line)
+          json.member("replacement", fix.replacement)
         }
       }
-      json.key("line")
-      json.number(start.line)
-      json.key("message")
-      json.string(diagnostic.message)
-      json.key("notes")
-      json.array { json in
+      json.member("line", start.line)
+      json.member("message", diagnostic.message)
+      json.array("notes") { json in
         for note in diagnostic.notes {
           let start = map.position(at: note.range.start)
           json.object { json in
-            json.key("column")
-            json.number(start.column)
-            json.key("line")
-            json.number(start.line)
-            json.key("message")
-            json.string(note.message)
+            json.member("column", start.column)
+            json.member("line", start.line)
+            json.member("message", note.message)
           }
         }
       }
-      json.key("path")
-      json.string(path)
-      json.key("severity")
-      json.string(diagnostic.severity.rawValue)
-      if let suggestion = diagnostic.suggestion {
-        json.key("suggestion")
-        json.string(suggestion)
-      }
+      json.member("path", path)
+      json.member("severity", diagnostic.severity.rawValue)
+      if let suggestion = diagnostic.suggestion { json.member("suggestion", suggestion) }
     }
   }
 }

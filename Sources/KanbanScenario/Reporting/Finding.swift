@@ -1,4 +1,5 @@
 import KanbanSimulation
+import KanbanText
 import ScenarioSyntax
 
 /// A place of a suite where something is wrong: what all reporters tell, each in its own form.

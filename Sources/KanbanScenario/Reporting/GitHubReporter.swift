@@ -1,4 +1,4 @@
-import ScenarioSyntax
+import KanbanText
 
 /// The report as annotations that GitHub shows beside the changed lines.
 package enum GitHubReporter {
@@ -23,16 +23,10 @@ package enum GitHubReporter {
 
   private static func message(_ text: String) -> String {
     // Control characters, line ends among them, are shown; what is left to escape is the escape itself.
-    PlainText.shown(text).reduce(into: "") { $0 += $1 == "%" ? "%25" : String($1) }
+    PlainText.shown(text, escaping: ["%": "%25"])
   }
 
   private static func property(_ text: String) -> String {
-    message(text).reduce(into: "") { result, character in
-      switch character {
-      case ":": result += "%3A"
-      case ",": result += "%2C"
-      default: result.append(character)
-      }
-    }
+    PlainText.shown(text, escaping: ["%": "%25", ":": "%3A", ",": "%2C"])
   }
 }

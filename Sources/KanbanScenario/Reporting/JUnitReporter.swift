@@ -1,6 +1,6 @@
 import KanbanInteraction
 import KanbanSimulation
-import ScenarioSyntax
+import KanbanText
 
 /// The report as JUnit XML: one suite, one case a scenario, with file and line.
 package enum JUnitReporter {
@@ -63,24 +63,15 @@ package enum JUnitReporter {
 
   /// The virtual time of the first run: real times would make equal runs differ.
   private static func seconds(_ report: ScenarioReport) -> String {
-    (Double(report.variants.first?.end.microseconds ?? 0) / 1_000_000).exactWords
+    Numbers.decimal(report.variants.first?.end.microseconds ?? 0, places: 6)
   }
 
   /// Text for content and attributes; characters that XML forbids are shown, not written.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in PlainText.shown(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  static func escaped(_ text: String) -> String { PlainText.shown(text, escaping: marks) }
+
+  private static let marks: [Unicode.Scalar: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\u{FFFE}": "\u{FFFD}", "\u{FFFF}": "\u{FFFD}",
+  ]
 
   /// The text that `escaped` was made of, as it was shown.
   static func unescaped(_ text: String) -> String {

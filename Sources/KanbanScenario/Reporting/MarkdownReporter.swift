@@ -1,4 +1,4 @@
-import ScenarioSyntax
+import KanbanText
 
 /// The report as Markdown, for the summary of a pipeline or a pull request.
 package enum MarkdownReporter {
@@ -45,14 +45,9 @@ package enum MarkdownReporter {
   }
 
   /// Text on one line, in which nothing is markup.
-  private static func escaped(_ text: String) -> String {
-    PlainText.shown(text).reduce(into: "") { result, character in
-      switch character {
-      case "<": result += "&lt;"
-      case "&": result += "&amp;"
-      case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "!", "@": result += "\\\(character)"
-      default: result.append(character)
-      }
-    }
-  }
+  private static func escaped(_ text: String) -> String { PlainText.shown(text, escaping: marks) }
+
+  private static let marks: [Unicode.Scalar: String] = "\\`*_[]|~#!@".unicodeScalars.reduce(
+    into: ["<": "&lt;", "&": "&amp;"]
+  ) { $0[$1] = "\\\($1)" }
 }

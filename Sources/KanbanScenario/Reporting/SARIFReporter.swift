@@ -12,38 +12,27 @@ package enum SARIFReporter {
     let rules = Set(report.files.flatMap { $0.diagnostics.map(\.code) }).sorted { $0.text < $1.text }
     var json = JSONWriter()
     json.object { json in
-      json.key("$schema")
-      json.string(schema)
-      json.key("runs")
-      json.array { json in
+      json.member("$schema", schema)
+      json.array("runs") { json in
         json.object { json in
           // Columns of the format are counted in code points, not in characters as a person sees them.
-          json.key("columnKind")
-          json.string("unicodeCodePoints")
-          json.key("invocations")
-          json.array { write(invocation: report, &$0) }
-          json.key("results")
-          json.array { json in
+          json.member("columnKind", "unicodeCodePoints")
+          json.array("invocations") { write(invocation: report, &$0) }
+          json.array("results") { json in
             for file in report.files { write(file, rules, &json) }
           }
-          json.key("tool")
-          json.object { json in
-            json.key("driver")
-            json.object { json in
-              json.key("name")
-              json.string("kanban-sim")
-              json.key("rules")
-              json.array { json in
+          json.object("tool") { json in
+            json.object("driver") { json in
+              json.member("name", "kanban-sim")
+              json.array("rules") { json in
                 for rule in rules { write(rule, &json) }
               }
-              json.key("version")
-              json.string(version)
+              json.member("version", version)
             }
           }
         }
       }
-      json.key("version")
-      json.string("2.1.0")
+      json.member("version", "2.1.0")
     }
     json.newline()
     return String(decoding: json.bytes, as: UTF8.self)
@@ -53,23 +42,17 @@ package enum SARIFReporter {
     json.object { json in
       json.key("executionSuccessful")
       json.bool(report.unreadable.isEmpty)
-      json.key("exitCode")
-      json.number(report.exitCode)
-      json.key("toolExecutionNotifications")
-      json.array { json in
+      json.member("exitCode", report.exitCode)
+      json.array("toolExecutionNotifications") { json in
         for file in report.unreadable {
           json.object { json in
-            json.key("level")
-            json.string("error")
-            json.key("locations")
-            json.array { json in
+            json.member("level", "error")
+            json.array("locations") { json in
               json.object { json in
-                json.key("physicalLocation")
-                json.object { artifact(file.path, &$0) }
+                json.object("physicalLocation") { artifact(file.path, &$0) }
               }
             }
-            json.key("message")
-            text(file.message, &json)
+            text("message", file.message, &json)
           }
         }
       }
@@ -79,16 +62,11 @@ package enum SARIFReporter {
   private static func write(_ rule: DiagnosticCode, _ json: inout JSONWriter) {
     let explanation = rule.explanation
     json.object { json in
-      json.key("fullDescription")
-      text(explanation.text, &json)
-      json.key("help")
-      text("wrong:\n\(explanation.wrong)\n\nright:\n\(explanation.right)", &json)
-      json.key("id")
-      json.string(rule.text)
-      json.key("name")
-      json.string(name(of: rule))
-      json.key("shortDescription")
-      text(explanation.title, &json)
+      text("fullDescription", explanation.text, &json)
+      text("help", "wrong:\n\(explanation.wrong)\n\nright:\n\(explanation.right)", &json)
+      json.member("id", rule.text)
+      json.member("name", name(of: rule))
+      text("shortDescription", explanation.title, &json)
     }
   }
 
@@ -98,11 +76,8 @@ package enum SARIFReporter {
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  private static func text(_ text: String, _ json: inout JSONWriter) {
-    json.object { json in
-      json.key("text")
-      json.string(text)
-    }
+  private static func text(_ name: StaticString, _ text: String, _ json: inout JSONWriter) {
+    json.object(name) { $0.member("text", text) }
   }
 }
 
@@ -116,39 +91,28 @@ extension SARIFReporter {
     for diagnostic in file.diagnostics {
       json.object { json in
         if let fix = diagnostic.fix {
-          json.key("fixes")
-          json.array { write(fix, file.path, map, &$0) }
+          json.array("fixes") { write(fix, file.path, map, &$0) }
         }
-        json.key("level")
-        json.string(diagnostic.severity.rawValue)
-        json.key("locations")
-        json.array { json in
+        json.member("level", diagnostic.severity.rawValue)
+        json.array("locations") { json in
           json.object { json in
-            json.key("physicalLocation")
-            place(file.path, diagnostic.range, map, &json)
+            place("physicalLocation", file.path, diagnostic.range, map, &json)
           }
         }
-        json.key("message")
-        text(message(of: diagnostic), &json)
+        text("message", message(of: diagnostic), &json)
         if !diagnostic.notes.isEmpty {
-          json.key("relatedLocations")
-          json.array { json in
+          json.array("relatedLocations") { json in
             for (index, note) in diagnostic.notes.enumerated() {
               json.object { json in
-                json.key("id")
-                json.number(index)
-                json.key("message")
-                text(note.message, &json)
-                json.key("physicalLocation")
-                place(file.path, note.range, map, &json)
+                json.member("id", index)
+                text("message", note.message, &json)
+                place("physicalLocation", file.path, note.range, map, &json)
               }
             }
           }
         }
-        json.key("ruleId")
-        json.string(diagnostic.code.text)
-        json.key("ruleIndex")
-        json.number(rules.firstIndex(of: diagnostic.code) ?? -1)
+        json.member("ruleId", diagnostic.code.text)
+        json.member("ruleIndex", rules.firstIndex(of: diagnostic.code) ?? -1)
       }
     }
   }
@@ -161,17 +125,13 @@ extension SARIFReporter {
     _ fix: Diagnostic.Fix, _ path: String, _ map: SourceMap, _ json: inout JSONWriter
   ) {
     json.object { json in
-      json.key("artifactChanges")
-      json.array { json in
+      json.array("artifactChanges") { json in
         json.object { json in
           artifact(path, &json)
-          json.key("replacements")
-          json.array { json in
+          json.array("replacements") { json in
             json.object { json in
-              json.key("deletedRegion")
-              region(fix.range, map, &json)
-              json.key("insertedContent")
-              text(fix.replacement, &json)
+              region("deletedRegion", fix.range, map, &json)
+              text("insertedContent", fix.replacement, &json)
             }
           }
         }
@@ -180,27 +140,24 @@ extension SARIFReporter {
   }
 
   private static func place(
-    _ path: String, _ range: SourceRange, _ map: SourceMap, _ json: inout JSONWriter
+    _ name: StaticString, _ path: String, _ range: SourceRange, _ map: SourceMap, _ json: inout JSONWriter
   ) {
-    json.object { json in
+    json.object(name) { json in
       artifact(path, &json)
-      json.key("region")
-      region(range, map, &json)
+      region("region", range, map, &json)
     }
   }
 
-  private static func region(_ range: SourceRange, _ map: SourceMap, _ json: inout JSONWriter) {
+  private static func region(
+    _ name: StaticString, _ range: SourceRange, _ map: SourceMap, _ json: inout JSONWriter
+  ) {
     let start = codePoint(at: range.start, map)
     let end = codePoint(at: range.end, map)
-    json.object { json in
-      json.key("endColumn")
-      json.number(end.column)
-      json.key("endLine")
-      json.number(end.line)
-      json.key("startColumn")
-      json.number(start.column)
-      json.key("startLine")
-      json.number(start.line)
+    json.object(name) { json in
+      json.member("endColumn", end.column)
+      json.member("endLine", end.line)
+      json.member("startColumn", start.column)
+      json.member("startLine", start.line)
     }
   }
 
@@ -213,10 +170,8 @@ extension SARIFReporter {
   }
 
   private static func artifact(_ path: String, _ json: inout JSONWriter) {
-    json.key("artifactLocation")
-    json.object { json in
-      json.key("uri")
-      json.string(uri(of: path))
+    json.object("artifactLocation") { json in
+      json.member("uri", uri(of: path))
     }
   }
 

@@ -1,3 +1,4 @@
+import KanbanText
 package import ScenarioSyntax
 
 /// A stretch of a report in one style; whoever writes it to a terminal chooses the colours.

@@ -1,5 +1,5 @@
 import KanbanSimulation
-import ScenarioSyntax
+import KanbanText
 
 /// The report in version 14 of the Test Anything Protocol: one test point a scenario.
 package enum TAPReporter {
@@ -57,9 +57,6 @@ package enum TAPReporter {
 
   /// A description, in which `#` would begin a directive.
   private static func escaped(_ text: String) -> String {
-    PlainText.shown(text).reduce(into: "") { result, character in
-      if character == "#" || character == "\\" { result.append("\\") }
-      result.append(character)
-    }
+    PlainText.shown(text, escaping: ["#": "\\#", "\\": "\\\\"])
   }
 }

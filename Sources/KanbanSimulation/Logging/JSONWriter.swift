@@ -1,3 +1,5 @@
+import KanbanText
+
 /// Writes JSON as bytes, without spaces: equal calls give equal bytes.
 ///
 /// The caller gives the keys of an object in sorted order. Commas set themselves.
@@ -67,6 +69,36 @@ package struct JSONWriter: Sendable {
     bytes.append(contentsOf: "null".utf8)
   }
 
+  /// Writes a member that is a text.
+  package mutating func member(_ name: StaticString, _ value: String) {
+    key(name)
+    string(value)
+  }
+
+  /// Writes a member that is a whole number.
+  package mutating func member(_ name: StaticString, _ value: Int) {
+    key(name)
+    number(value)
+  }
+
+  /// Writes a member that is a number.
+  package mutating func member(_ name: StaticString, _ value: Double) {
+    key(name)
+    number(value)
+  }
+
+  /// Writes a member that is an object; the body writes its members.
+  package mutating func object(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
+    key(name)
+    object(body)
+  }
+
+  /// Writes a member that is an array; the body writes its elements.
+  package mutating func array(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
+    key(name)
+    array(body)
+  }
+
   /// Writes a value that another writer has written.
   package mutating func written(_ value: [UInt8]) {
     separate()
@@ -106,16 +138,14 @@ extension JSONWriter {
     }
   }
 
-  /// Appends a number in the shortest form that reads back.
-  ///
-  /// Numbers of 2^54 and more keep the exponent of their description, which would otherwise have to be
-  /// padded with digits that mean nothing. What is no number at all is `null`, as JSON has no word for it.
+  /// Appends a number in the shortest form that reads back. What is no number at all is `null`, as JSON has no
+  /// word for it.
   static func append(_ value: Double, to bytes: inout [UInt8]) {
     guard value.isFinite else {
       bytes.append(contentsOf: "null".utf8)
       return
     }
-    if let whole = Int64(exactly: value), value.magnitude < 0x1p54 {
+    if let whole = Numbers.whole(value) {
       append(whole, to: &bytes)
     } else {
       bytes.append(contentsOf: value.description.utf8)

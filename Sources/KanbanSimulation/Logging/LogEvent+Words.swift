@@ -41,15 +41,6 @@ extension Instant {
   }
 }
 
-extension Double {
-  /// The number in the shortest form that reads back, a whole one without a point: what the log says.
-  package var exactWords: String {
-    var bytes: [UInt8] = []
-    JSONWriter.append(self, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
 extension Point {
   /// `x,y`, as people want to know it.
   package var words: String { "\(x.words),\(y.words)" }

@@ -19,12 +19,9 @@ package struct LogWriter: Sendable {
   /// Writes the first line.
   package mutating func writeHeader(profile: String, scenario: String) {
     json.object { json in
-      json.key("log")
-      json.number(1)
-      json.key("profile")
-      json.string(profile)
-      json.key("scenario")
-      json.string(scenario)
+      json.member("log", 1)
+      json.member("profile", profile)
+      json.member("scenario", scenario)
     }
     json.newline()
   }
@@ -35,40 +32,21 @@ package struct LogWriter: Sendable {
     json.object { json in
       Self.writeArea(facts, names, &json)
       Self.writeCards(facts, names, &json)
-      if let decision = facts.decision {
-        json.key("decision")
-        json.string(decision.rawValue)
-      }
-      json.key("e")
-      json.string(event.kind.name)
+      if let decision = facts.decision { json.member("decision", decision.rawValue) }
+      json.member("e", event.kind.name)
       Self.writeSources(facts, names, &json)
-      if let input = facts.input {
-        json.key("input")
-        json.string(input.word)
-      }
-      json.key("n")
-      json.number(event.number)
+      if let input = facts.input { json.member("input", input.word) }
+      json.member("n", event.number)
       Self.writeOffset(facts, &json)
-      if let pointer = facts.pointer {
-        json.key("pointer")
-        json.number(pointer)
-      }
-      if let reason = facts.reason {
-        json.key("reason")
-        json.string(reason)
-      }
+      if let pointer = facts.pointer { json.member("pointer", pointer) }
+      if let reason = facts.reason { json.member("reason", reason) }
       json.key("t")
       json.number(event.instant.microseconds)
-      if let text = facts.text {
-        json.key("text")
-        json.string(text)
-      }
+      if let text = facts.text { json.member("text", text) }
       Self.writeDestination(facts, names, &json)
       if let point = facts.point {
-        json.key("x")
-        json.number(point.x)
-        json.key("y")
-        json.number(point.y)
+        json.member("x", point.x)
+        json.member("y", point.y)
       }
     }
     json.newline()
@@ -83,35 +61,27 @@ package struct LogWriter: Sendable {
   package mutating func writeFooter(scene: Scene, names: BoardNames, eventCount: Int) {
     let board = scene.board
     json.object { json in
-      json.key("board")
-      json.array { json in
+      json.array("board") { json in
         for column in board.columns {
           json.object { json in
-            json.key("cards")
-            json.array { json in
+            json.array("cards") { json in
               for card in board.cards(in: column) { json.string(names.id(of: card)) }
             }
-            json.key("column")
-            json.string(names.id(of: column))
+            json.member("column", names.id(of: column))
           }
         }
       }
       json.key("end")
       json.bool(true)
-      json.key("events")
-      json.number(eventCount)
-      json.key("scroll")
-      json.object { json in
+      json.member("events", eventCount)
+      json.object("scroll") { json in
         json.key("board")
         Self.writePoint(scene.geometry.offset(of: .board), &json)
-        json.key("columns")
-        json.array { json in
+        json.array("columns") { json in
           for column in board.columns {
             json.object { json in
-              json.key("column")
-              json.string(names.id(of: column))
-              json.key("offset")
-              json.number(scene.geometry.offset(of: .column(column)).y)
+              json.member("column", names.id(of: column))
+              json.member("offset", scene.geometry.offset(of: .column(column)).y)
             }
           }
         }
@@ -151,24 +121,19 @@ extension LogWriter {
 
   private static func writeCards(_ facts: LogFacts, _ names: BoardNames, _ json: inout JSONWriter) {
     guard let cards = facts.cards else { return }
-    json.key("cards")
-    json.array { json in
+    json.array("cards") { json in
       for card in cards { json.string(names.id(of: card)) }
     }
   }
 
   private static func writeSources(_ facts: LogFacts, _ names: BoardNames, _ json: inout JSONWriter) {
     guard !facts.sources.isEmpty else { return }
-    json.key("from")
-    json.array { json in
+    json.array("from") { json in
       for source in facts.sources {
         json.object { json in
-          json.key("card")
-          json.string(names.id(of: source.card))
-          json.key("column")
-          json.string(names.id(of: source.position.column))
-          json.key("index")
-          json.number(source.position.index)
+          json.member("card", names.id(of: source.card))
+          json.member("column", names.id(of: source.position.column))
+          json.member("index", source.position.index)
         }
       }
     }
@@ -176,12 +141,9 @@ extension LogWriter {
 
   private static func writeDestination(_ facts: LogFacts, _ names: BoardNames, _ json: inout JSONWriter) {
     guard let destination = facts.destination else { return }
-    json.key("to")
-    json.object { json in
-      json.key("column")
-      json.string(names.id(of: destination.column))
-      json.key("slot")
-      json.number(destination.slot)
+    json.object("to") { json in
+      json.member("column", names.id(of: destination.column))
+      json.member("slot", destination.slot)
     }
   }
 }

@@ -1,3 +1,5 @@
+import KanbanText
+
 /// Writes diagnostics as text for people.
 ///
 /// ```

@@ -1,3 +1,5 @@
+import KanbanText
+
 /// A line of a file as it is shown below a diagnostic, with carets under a range.
 struct SourceExcerpt {
   /// Cells of a terminal.
@@ -64,9 +66,7 @@ struct SourceExcerpt {
   private static func cells(_ bytes: ArraySlice<UInt8>, isMarked: Bool) -> [Cell] {
     String(decoding: bytes, as: UTF8.self).map { character in
       let text = PlainText.shown(String(character))
-      let isPlain = character.unicodeScalars.allSatisfy(PlainText.isPlain)
-      return Cell(
-        text: text, width: isPlain ? CharacterWidth.cells(of: character) : text.count, isMarked: isMarked)
+      return Cell(text: text, width: DisplayWidth.of(text), isMarked: isMarked)
     }
   }
 

@@ -1,3 +1,5 @@
+import KanbanText
+
 /// How names, texts and numbers are spelled in a file.
 package enum Spelling {
   /// A text in quotes, with escapes where they are needed.
@@ -27,40 +29,15 @@ package enum Spelling {
     return text
   }
 
-  /// A number in the shortest form that reads back, without exponent; whole ones without point.
-  package static func number(_ value: Double) -> String {
-    // Not `rounded()`, whose debug form needs the C library's mathematics.
-    if value.magnitude < 1e15, Double(Int64(value)) == value { return String(Int64(value)) }
-    let text = "\(value)"
-    guard let exponent = text.firstIndex(where: { $0 == "e" }) else { return text }
-    return withoutExponent(text[..<exponent], Int(text[text.index(after: exponent)...]) ?? 0)
-  }
-
-  /// The digits of a small number with its point moved to the left by a negative exponent.
-  private static func withoutExponent(_ mantissa: Substring, _ exponent: Int) -> String {
-    let sign = mantissa.hasPrefix("-") ? "-" : ""
-    let digits = mantissa.filter(\.isNumber)
-    guard exponent < 0 else { return String(mantissa) }
-    var fraction = String(repeating: "0", count: -exponent - 1) + digits
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    return "\(sign)0.\(fraction)"
-  }
+  /// A number, which has no exponent in a file.
+  package static func number(_ value: Double) -> String { Numbers.decimal(value) }
 
   /// A time in the unit that it was written in.
   package static func time(_ time: TimeLiteral) -> String {
-    let unit = time.unit.microseconds
-    let whole = time.microseconds / unit
-    let rest = time.microseconds % unit
-    let name =
-      switch time.unit {
-      case .microseconds: "us"
-      case .milliseconds: "ms"
-      case .seconds: "s"
-      }
-    guard rest != 0 else { return "\(whole)\(name)" }
-    // The unit is a power of ten, so unit + rest has the digits of the rest behind a leading 1.
-    var fraction = String(unit + rest).dropFirst()
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    return "\(whole).\(fraction)\(name)"
+    switch time.unit {
+    case .microseconds: "\(time.microseconds)us"
+    case .milliseconds: Numbers.milliseconds(time.microseconds) + "ms"
+    case .seconds: Numbers.decimal(time.microseconds, places: 6) + "s"
+    }
   }
 }

@@ -1,3 +1,4 @@
+import KanbanText
 import ScenarioSyntax
 
 /// What a command was called with: only flags that it takes, each as often as it may stand.

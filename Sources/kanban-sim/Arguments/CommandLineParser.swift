@@ -1,3 +1,4 @@
+import KanbanText
 import ScenarioSyntax
 
 /// Reads the arguments of the program against the tables of commands and flags.

@@ -1,5 +1,6 @@
 import KanbanInteraction
 import KanbanScenario
+import KanbanText
 import ScenarioSyntax
 
 /// `explain [CODE|WORD]`: the rule behind a diagnostic code, or what a word or a reason means; or the list of all

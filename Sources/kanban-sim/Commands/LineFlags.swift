@@ -1,4 +1,4 @@
-import ScenarioSyntax
+import KanbanText
 
 /// The `--line FILE:N` flags: of these files only these lines are judged.
 struct LineFlags: Hashable, Sendable {

@@ -33,7 +33,7 @@ enum NewCommand {
   private static func template(title: String) -> String {
     """
     kanban-sim 1
-    title \(quoted(title))
+    title \(Spelling.quoted(title))
 
     board
       column todo "To do"
@@ -49,17 +49,5 @@ enum NewCommand {
     expect board = todo: A2 | done: A1
 
     """
-  }
-
-  private static func quoted(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "\"") { result, scalar in
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      default:
-        result +=
-          PlainText.isPlain(scalar) ? String(Character(scalar)) : "\\u{\(String(scalar.value, radix: 16))}"
-      }
-    } + "\""
   }
 }

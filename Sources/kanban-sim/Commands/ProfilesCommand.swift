@@ -1,5 +1,6 @@
 import KanbanInteraction
 import KanbanScenario
+import KanbanText
 import ScenarioSyntax
 
 /// `profiles [NAME]`: the profiles, or every value of one with its source.

@@ -1,4 +1,4 @@
-import ScenarioSyntax
+import KanbanText
 
 /// A `--reporter` flag: a report, and the file that it goes to; nil for standard output.
 struct ReportFlag<Kind: RawRepresentable<String> & CaseIterable & Hashable & Sendable>: Hashable, Sendable {

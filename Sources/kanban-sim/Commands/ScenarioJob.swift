@@ -58,17 +58,14 @@ struct ScenarioJob: Sendable {
       else { return .part }
       return .entry(entry, updatedFrames: new.count, code)
     }
+    var ranges: [SourceRange] = []
     for line in lines {
-      guard LineSelection.range(ofLine: line, in: scenario.tree, source: source.bytes) != nil else {
+      guard let range = LineSelection.range(ofLine: line, in: scenario.tree, source: source.bytes) else {
         return .noSuchLine(path: source.file.path, line: line)
       }
+      ranges.append(range)
     }
-    if !lines.isEmpty {
-      let ranges = lines.compactMap {
-        LineSelection.range(ofLine: $0, in: scenario.tree, source: source.bytes)
-      }
-      report = LineSelection.report(report, in: ranges)
-    }
+    if !ranges.isEmpty { report = LineSelection.report(report, in: ranges) }
     return .entry(entry(report, scenario, source, options), updatedFrames: 0, code(of: report))
   }
 

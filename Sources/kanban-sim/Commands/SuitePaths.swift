@@ -1,5 +1,5 @@
 import KanbanScenario
-import ScenarioSyntax
+import KanbanText
 
 /// The files that a command works on: those of its paths that the selection flags leave.
 struct SuitePaths {

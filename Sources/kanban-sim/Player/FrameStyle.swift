@@ -1,7 +1,7 @@
 import KanbanGeometry
 import KanbanInteraction
 import KanbanRendering
-import ScenarioSyntax
+import KanbanText
 
 /// How the frames of `frames` and `play` are drawn, as the flags say.
 struct FrameStyle {

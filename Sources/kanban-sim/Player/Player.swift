@@ -1,4 +1,4 @@
-import ScenarioSyntax
+import KanbanText
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,5 @@
 import KanbanRendering
+import KanbanText
 
 /// What a terminal shows, so that only what changes is written to it.
 struct TerminalCanvas {

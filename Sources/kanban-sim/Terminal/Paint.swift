@@ -1,4 +1,5 @@
 import KanbanScenario
+import KanbanText
 
 /// Turns styled text into the text that is written.
 enum Paint {
@@ -28,7 +29,7 @@ enum Paint {
       } else if scalar == "…" {
         result += "..."
       } else {
-        result += "<U+\(String(scalar.value, radix: 16, uppercase: true))>"
+        result += PlainText.number(of: scalar)
       }
     }
   }

@@ -3,6 +3,7 @@ import KanbanInteraction
 import KanbanModel
 import KanbanScenario
 import KanbanSimulation
+import KanbanText
 import Testing
 
 @Suite("Running: the log")

@@ -1,4 +1,5 @@
 import KanbanScenario
+import TestSupport
 import Testing
 
 @Suite("Running: any script")
@@ -19,7 +20,7 @@ struct RunningRobustnessTests {
 
   @Test("random scripts break no invariant and repeat themselves", arguments: 0..<60)
   func random(seed: Int) throws {
-    var generator = SplitMix(state: UInt64(seed))
+    var generator = SplitMix64(seed: UInt64(seed))
     let lines = (0..<40).map { _ in Self.line(&generator) }.joined(separator: "\n")
     let head = "behaviour\noperations move copy\nautoscroll band 60 speed 800pt/s ramp 100ms\nend\n"
     let report = try Scenarios.run(lines, on: head + Self.board)
@@ -46,7 +47,7 @@ struct RunningRobustnessTests {
 
     """
 
-  static func line(_ generator: inout SplitMix) -> String {
+  static func line(_ generator: inout SplitMix64) -> String {
     func pick(_ words: [String]) -> String { words[Int(generator.next() % UInt64(words.count))] }
     let card = pick(["A1", "A2", "A7", "B1", "P", "L", "C1"])
     let column = pick(["todo", "doing", "done", "far"])
@@ -78,18 +79,5 @@ struct RunningRobustnessTests {
     case 22: return "\(start)wheel \(place) by \(pick(["0,60", "0,-60", "50,0"]))"
     default: return "\(start)wait \(pick(["10ms", "200ms", "700ms"]))"
     }
-  }
-}
-
-/// A small generator of random numbers that is the same everywhere.
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

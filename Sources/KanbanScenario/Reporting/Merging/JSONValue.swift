@@ -136,16 +136,11 @@ extension JSONReader {
   /// Reads what stands behind a backslash.
   private mutating func escape(_ text: inout [UInt8]) throws(ReportFault) {
     guard position + 1 < bytes.count else { throw fault("a text does not end") }
-    switch bytes[position + 1] {
-    case UInt8(ascii: "n"): text.append(0x0A)
-    case UInt8(ascii: "r"): text.append(0x0D)
-    case UInt8(ascii: "t"): text.append(0x09)
-    case UInt8(ascii: "b"): text.append(0x08)
-    case UInt8(ascii: "f"): text.append(0x0C)
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(bytes[position + 1])
-    case UInt8(ascii: "u"): return try unicodeEscape(&text)
-    default: throw fault("no escape of JSON stands")
-    }
+    let letter = bytes[position + 1]
+    if letter == UInt8(ascii: "u") { return try unicodeEscape(&text) }
+    guard let meant = zip("nrtbf\"\\/".utf8, "\n\r\t\u{8}\u{C}\"\\/".utf8).first(where: { $0.0 == letter })
+    else { throw fault("no escape of JSON stands") }
+    text.append(meant.1)
     position += 2
   }
 

@@ -30,94 +30,81 @@ private struct JUnitReader {
   }
 
   mutating func document() throws(ReportFault) -> ReportDocument {
-    try expect("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"kanban-sim\" ")
-    try counts()
-    try expect("  <testsuite name=\"scenarios\" ")
-    try counts()
-    try expect("    <properties>\n      <property name=\"report\" value=\"")
-    let version = try text(until: "\"/>\n")
+    // The counts are compared when the cases are known.
+    let counts = "tests=\"*\" failures=\"*\" errors=\"*\" skipped=\"*\">\n"
+    try pass("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"kanban-sim\" \(counts)")
+    try pass("  <testsuite name=\"scenarios\" \(counts)    <properties>\n")
+    let version = try pass("      <property name=\"report\" value=\"*\"/>\n")[0]
     guard version == String(ReportDocument.version) else {
       throw ReportFault(
         "it is a report of version \(version), only version \(ReportDocument.version) is merged")
     }
-    try expect("      <property name=\"exit\" value=\"")
-    guard let exitCode = Int(try text(until: "\"/>\n")) else { throw fault }
-    try expect("    </properties>\n")
+    let exit = try pass("      <property name=\"exit\" value=\"*\"/>\n")[0]
+    guard let exitCode = Int(exit) else { throw fault }
+    try pass("    </properties>\n")
     var entries: [ReportDocument.Entry] = []
-    while let entry = try testCase() { entries.append(entry) }
-    try expect("  </testsuite>\n</testsuites>\n")
+    while stands("    <testcase") { entries.append(try testCase()) }
+    try pass("  </testsuite>\n</testsuites>\n")
     return ReportDocument(form: .junit, exitCode: exitCode, entries: entries)
   }
 
-  /// The counts are compared when the cases are known.
-  private mutating func counts() throws(ReportFault) {
-    for name in ["tests", " failures", " errors", " skipped"] {
-      try expect("\(name)=\"")
-      _ = try text(until: "\"")
-    }
-    try expect(">\n")
-  }
-
-  /// The next case, or nil if there is none.
-  private mutating func testCase() throws(ReportFault) -> ReportDocument.Entry? {
+  private mutating func testCase() throws(ReportFault) -> ReportDocument.Entry {
     let start = position
-    guard takes("    <testcase classname=\"") else { return nil }
-    _ = try text(until: "\" name=\"")
-    _ = try text(until: "\" file=\"")
-    let path = try text(until: "\" line=\"")
-    _ = try text(until: "\" time=\"")
-    _ = try text(until: "\"")
-    var outcome = ScenarioOutcome.pass
-    if !takes("/>\n") {
-      try expect(">\n")
-      outcome = try result()
-      try expect("    </testcase>\n")
-    }
+    let path = try pass("    <testcase classname=\"*\" name=\"*\" file=\"*\" line=\"*\" time=\"*\"")[2]
+    let outcome = try outcome()
     return ReportDocument.Entry(path: path, outcome: outcome, text: Array(bytes[start..<position]))
   }
 
-  /// What a case that did not pass holds.
-  private mutating func result() throws(ReportFault) -> ScenarioOutcome {
-    if takes("      <skipped") {
-      if takes(" message=\"") { _ = try text(until: "\"") }
-      try expect("/>\n")
-      return .skip
+  /// The rest of a case, which tells what became of it.
+  private mutating func outcome() throws(ReportFault) -> ScenarioOutcome {
+    if stands("/") {
+      try pass("/>\n")
+      return .pass
     }
-    let (name, outcome): (String, ScenarioOutcome) =
-      takes("      <failure") ? ("failure", .fail) : ("error", .error)
-    if outcome == .error { try expect("      <error") }
-    if takes("/>\n") { return outcome }
-    try expect(" message=\"")
-    _ = try text(until: "\">")
-    _ = try text(until: "</\(name)>\n", allowsLineEnds: true)
+    try pass(">\n")
+    let results: [(name: String, outcome: ScenarioOutcome)] = [("skipped", .skip), ("failure", .fail)]
+    let (name, outcome) = results.first { stands("      <\($0.name)") } ?? ("error", .error)
+    try pass("      <\(name)")
+    let hasMessage = stands(" ")
+    if hasMessage { try pass(" message=\"*\"") }
+    if hasMessage, outcome != .skip {
+      try pass(">*</\(name)>\n", allowsLineEnds: true)
+    } else {
+      try pass("/>\n")
+    }
+    try pass("    </testcase>\n")
     return outcome
   }
 
-  private mutating func takes(_ literal: String) -> Bool {
-    guard bytes[position...].starts(with: literal.utf8) else { return false }
-    position += literal.utf8.count
-    return true
-  }
+  private func stands(_ literal: String) -> Bool { bytes[position...].starts(with: literal.utf8) }
 
-  private mutating func expect(_ literal: String) throws(ReportFault) {
-    guard takes(literal) else { throw fault }
-  }
-
-  /// The text before an end, without its escapes; it holds no markup, and nothing that acts on a terminal.
-  private mutating func text(until end: String, allowsLineEnds: Bool = false) throws(ReportFault) -> String {
-    let start = position
-    while position < bytes.count, bytes[position] != UInt8(ascii: "<"), bytes[position] != UInt8(ascii: "\"")
-    {
-      position += 1
+  /// Passes what a template says, and returns the texts that stand in it for each `*`.
+  @discardableResult
+  private mutating func pass(
+    _ template: String, allowsLineEnds: Bool = false
+  ) throws(ReportFault) -> [String] {
+    var texts: [String] = []
+    for (index, literal) in template.split(separator: "*", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { texts.append(try text(allowsLineEnds: allowsLineEnds)) }
+      for byte in literal.utf8 {
+        guard position < bytes.count, bytes[position] == byte else { throw fault }
+        position += 1
+      }
     }
-    let escaped = String(decoding: bytes[start..<position], as: UTF8.self)
+    return texts
+  }
+
+  /// The text before the next markup, without its escapes; it holds nothing that acts on a terminal.
+  private mutating func text(allowsLineEnds: Bool) throws(ReportFault) -> String {
+    let marks = [UInt8(ascii: "<"), UInt8(ascii: "\"")]
+    let end = bytes[position...].firstIndex(where: marks.contains) ?? bytes.count
+    let escaped = String(decoding: bytes[position..<end], as: UTF8.self)
     let lines =
       allowsLineEnds ? escaped.split(separator: "\n", omittingEmptySubsequences: false) : [escaped[...]]
     let texts = lines.map { JUnitReporter.unescaped(String($0)) }
+    position = end
     // Whatever would be written in another way was not written by a reporter.
     guard zip(lines, texts).allSatisfy({ $0 == JUnitReporter.escaped($1) }) else { throw fault }
-    let text = texts.joined(separator: "\n")
-    try expect(end)
-    return text
+    return texts.joined(separator: "\n")
   }
 }

@@ -1,4 +1,4 @@
-import ScenarioSyntax
+import KanbanText
 
 extension ReportDocument {
   /// The report of a run over everything that several reports tell of, in the byte order of the paths: what

@@ -2,6 +2,7 @@ import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
 import KanbanSimulation
+import KanbanText
 import ScenarioSyntax
 
 /// Changes that the host makes to the layout and the offsets.

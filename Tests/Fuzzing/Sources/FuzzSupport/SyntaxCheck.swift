@@ -1,4 +1,5 @@
 import KanbanScenario
+import KanbanText
 import ScenarioSyntax
 
 /// What holds for the reading and formatting of any bytes.

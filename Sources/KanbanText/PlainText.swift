@@ -21,13 +21,25 @@ package enum PlainText {
     case 0x09: return " "
     case 0x00..<0x20: return Unicode.Scalar(0x2400 + scalar.value).map { String(Character($0)) } ?? "?"
     case 0x7F: return "\u{2421}"
-    default: return "<U+\(String(scalar.value, radix: 16, uppercase: true))>"
+    default: return number(of: scalar)
     }
+  }
+
+  /// What stands for a scalar that is neither shown nor has a picture: `<U+202E>`.
+  package static func number(of scalar: Unicode.Scalar) -> String {
+    "<U+\(String(scalar.value, radix: 16, uppercase: true))>"
   }
 
   /// A text in which nothing but plain characters is left.
   package static func shown(_ text: String) -> String {
     guard !text.unicodeScalars.allSatisfy(isPlain) else { return text }
     return text.unicodeScalars.map { shown($0) }.joined()
+  }
+
+  /// A text of plain characters, with those written in another way that have a meaning where it stands.
+  package static func shown(_ text: String, escaping marks: [Unicode.Scalar: String]) -> String {
+    shown(text).unicodeScalars.reduce(into: "") { result, scalar in
+      if let mark = marks[scalar] { result += mark } else { result.unicodeScalars.append(scalar) }
+    }
   }
 }

@@ -3,9 +3,9 @@
 /// The rules are those of terminals that know grapheme clusters: a character is as wide as the scalar that it
 /// begins with; an emoji presentation selector makes it 2. Widths of East Asian scalars come from
 /// `WideRanges`, all else from the Unicode properties of the standard library.
-public enum DisplayWidth {
+package enum DisplayWidth {
   /// The width of a scalar that stands alone.
-  public static func of(_ scalar: Unicode.Scalar) -> Int {
+  package static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD ? 0 : 1 }
     if WideRanges.contains(value) { return 2 }
@@ -17,7 +17,7 @@ public enum DisplayWidth {
   }
 
   /// The width of a character.
-  public static func of(_ character: Character) -> Int {
+  package static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
     guard scalars.count > 1 else { return of(first) }
@@ -26,12 +26,12 @@ public enum DisplayWidth {
   }
 
   /// The width of a text: the sum over its characters, nothing made visible first.
-  public static func of(_ text: some StringProtocol) -> Int {
+  package static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + of($1) }
   }
 
   /// The variation selector that asks for the picture of an emoji.
-  static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
+  private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
   /// Hangul vowels and final consonants, which join the syllable before them.
   private static func isTrailingJamo(_ value: UInt32) -> Bool {
@@ -40,7 +40,7 @@ public enum DisplayWidth {
 }
 
 /// The scalars that East Asian Width (UAX 11) calls wide or fullwidth, emoji left out.
-enum WideRanges {
+private enum WideRanges {
   static func contains(_ value: UInt32) -> Bool {
     guard value >= 0x1100 else { return false }
     var low = 0

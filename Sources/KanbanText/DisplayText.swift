@@ -10,14 +10,14 @@
 /// ```
 ///
 /// Accents, emoji and their sequences, wide characters and right-to-left letters stay as they are.
-public struct DisplayText: Hashable, Sendable {
+package struct DisplayText: Hashable, Sendable {
   /// The characters in order.
-  public private(set) var characters: [DisplayCharacter] = []
+  package private(set) var characters: [DisplayCharacter] = []
   /// The number of cells.
-  public private(set) var width = 0
+  package private(set) var width = 0
 
   /// Makes text fit for cells; stops early once it is wider than `enough`.
-  public init(_ text: some StringProtocol, enough: Int = .max) {
+  package init(_ text: some StringProtocol, enough: Int = .max) {
     for character in text {
       append(character)
       if width > enough { break }
@@ -25,16 +25,16 @@ public struct DisplayText: Hashable, Sendable {
   }
 
   /// Makes text of characters that are fit already.
-  init(_ characters: ArraySlice<DisplayCharacter>) {
+  package init(_ characters: ArraySlice<DisplayCharacter>) {
     self.characters = Array(characters)
     width = characters.reduce(0) { $0 + $1.width }
   }
 
   /// The text as a string.
-  public var string: String { characters.reduce(into: "") { $0 += $1.text } }
+  package var string: String { characters.reduce(into: "") { $0 += $1.text } }
 
   /// The text cut to at most `limit` cells; an ellipsis stands for what is left out.
-  public func truncated(to limit: Int, ellipsis: String = "…") -> DisplayText {
+  package func truncated(to limit: Int, ellipsis: String = "…") -> DisplayText {
     guard width > limit else { return self }
     guard limit > 0 else { return DisplayText("") }
     var result = DisplayText("")
@@ -47,7 +47,7 @@ public struct DisplayText: Hashable, Sendable {
   }
 
   /// The text followed by spaces, exactly `width` cells wide; cut if it is longer.
-  public func padded(to width: Int) -> String {
+  package func padded(to width: Int) -> String {
     let fitting = truncated(to: width)
     return fitting.string + String(repeating: " ", count: max(0, width - fitting.width))
   }
@@ -115,9 +115,9 @@ public struct DisplayText: Hashable, Sendable {
 }
 
 /// A character with its number of cells.
-public struct DisplayCharacter: Hashable, Sendable {
+package struct DisplayCharacter: Hashable, Sendable {
   /// One grapheme cluster.
-  public var text: String
+  package var text: String
   /// 1 or 2.
-  public var width: Int
+  package var width: Int
 }
