@@ -1,4 +1,5 @@
 import KanbanScenario
+import KanbanText
 import ScenarioSyntax
 import Testing
 
@@ -102,7 +103,7 @@ import Testing
     }
     #expect(
       styles(diagnostics[0]) == [
-        "location test:4:3: ", "error error: ", "plain 'zom' is not a key of layout", "code  [KS0102]",
+        "location test:4:3: ", "failed error: ", "plain 'zom' is not a key of layout", "faint  [KS0102]",
         "gutter  4 | ",
         "plain   zom 3", "gutter    | ", "caret   ^^^", "suggestion     did you mean 'zoom'?",
       ])
@@ -116,7 +117,7 @@ import Testing
     #expect(styles(diagnostics[2]).last == "suggestion     leave out 'to'")
     var warning = diagnostics[2]
     warning.severity = .warning
-    #expect(styles(warning)[1] == "warning warning: ")
+    #expect(styles(warning)[1] == "warned warning: ")
   }
 
   @Test func `A long line is cut around the fault`() {

@@ -1,3 +1,4 @@
+package import KanbanText
 import ScenarioSyntax
 
 /// The report for people: a line for each scenario, what is needed to understand each failure, and the totals.

@@ -1,4 +1,5 @@
 import KanbanSimulation
+package import KanbanText
 import ScenarioSyntax
 
 /// Something that did not hold, in the words that people are told: by the line reporter and by an app's own
@@ -123,8 +124,7 @@ private struct Teller {
   private func excerpt(of range: SourceRange) -> [StyledSpan] {
     let spans = DiagnosticRenderer(path: "", map: map).spans(of: Diagnostic(.unknownWord, "", at: range))
     return spans.drop { $0.style != .gutter }.map { span in
-      let span = StyledSpan(span)
-      return span.style == .gutter ? StyledSpan("  " + span.text, .gutter) : span
+      span.style == .gutter ? StyledSpan("  " + span.text, .gutter) : span
     }
   }
 
@@ -140,10 +140,6 @@ private struct Teller {
     }
     return spans
   }
-}
-
-extension StyledSpan {
-  static func + (span: StyledSpan, end: String) -> StyledSpan { StyledSpan(span.text + end, span.style) }
 }
 
 extension String {

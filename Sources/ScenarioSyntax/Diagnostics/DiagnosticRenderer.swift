@@ -1,4 +1,4 @@
-import KanbanText
+package import KanbanText
 
 /// Writes diagnostics as text for people.
 ///
@@ -12,19 +12,6 @@ import KanbanText
 /// What comes from the file is never written raw: control characters and characters that reorder text are shown
 /// as pictures or escapes, a tab as one space, and long lines are cut around the fault.
 public struct DiagnosticRenderer: Sendable {
-  /// What a span of the text is, for whoever adds colour.
-  public enum Style: Sendable, Hashable {
-    case plain, location, error, warning, note, code, gutter, caret, suggestion
-  }
-
-  /// A stretch of text of one style.
-  public struct Span: Sendable, Hashable {
-    /// The text; it may hold line ends.
-    public var text: String
-    /// What it is.
-    public var style: Style
-  }
-
   /// The path as it is printed before each position.
   public let path: String
   /// The file.
@@ -38,7 +25,7 @@ public struct DiagnosticRenderer: Sendable {
 
   /// The diagnostic as plain text, with a line end at its end.
   public func text(of diagnostic: Diagnostic) -> String {
-    spans(of: diagnostic).map(\.text).joined()
+    spans(of: diagnostic).plainText
   }
 
   /// All diagnostics as plain text.
@@ -47,33 +34,33 @@ public struct DiagnosticRenderer: Sendable {
   }
 
   /// The diagnostic as styled spans.
-  public func spans(of diagnostic: Diagnostic) -> [Span] {
+  package func spans(of diagnostic: Diagnostic) -> [StyledSpan] {
     var spans = heading(
-      diagnostic.severity.rawValue, diagnostic.severity == .error ? .error : .warning,
+      diagnostic.severity.rawValue, diagnostic.severity == .error ? .failed : .warned,
       diagnostic.message, at: diagnostic.range)
-    spans.append(Span(text: " [\(diagnostic.code.text)]\n", style: .code))
+    spans.append(StyledSpan(" [\(diagnostic.code.text)]\n", .faint))
     spans += excerpt(of: diagnostic.range)
     if let suggestion = diagnostic.suggestion {
-      spans.append(Span(text: "    did you mean '\(PlainText.shown(suggestion))'?\n", style: .suggestion))
+      spans.append(StyledSpan("    did you mean '\(PlainText.shown(suggestion))'?\n", .suggestion))
     } else if let fix = diagnostic.fix {
-      spans.append(Span(text: "    \(words(of: fix))\n", style: .suggestion))
+      spans.append(StyledSpan("    \(words(of: fix))\n", .suggestion))
     }
     for note in diagnostic.notes {
       spans += heading("note", .note, note.message, at: note.range)
-      spans.append(Span(text: "\n", style: .plain))
+      spans.append(StyledSpan("\n"))
       spans += excerpt(of: note.range)
     }
     return spans
   }
 
   private func heading(
-    _ kind: String, _ style: Style, _ message: String, at range: SourceRange
-  ) -> [Span] {
+    _ kind: String, _ style: StyledSpan.Style, _ message: String, at range: SourceRange
+  ) -> [StyledSpan] {
     let position = map.position(at: range.start)
     return [
-      Span(text: "\(PlainText.shown(path)):\(position.line):\(position.column): ", style: .location),
-      Span(text: "\(kind): ", style: style),
-      Span(text: PlainText.shown(message), style: .plain),
+      StyledSpan("\(PlainText.shown(path)):\(position.line):\(position.column): ", .location),
+      StyledSpan("\(kind): ", style),
+      .shown(message),
     ]
   }
 
@@ -88,16 +75,16 @@ public struct DiagnosticRenderer: Sendable {
     return fix.range.start == fix.range.end ? "put \(replacement) before it" : "write \(replacement)"
   }
 
-  private func excerpt(of range: SourceRange) -> [Span] {
+  private func excerpt(of range: SourceRange) -> [StyledSpan] {
     let line = map.position(at: range.start).line
     let excerpt = SourceExcerpt(map: map, line: line, range: range)
     let number = String(line)
     let gap = String(repeating: " ", count: number.count)
     return [
-      Span(text: " \(number) | ", style: .gutter),
-      Span(text: excerpt.source + "\n", style: .plain),
-      Span(text: " \(gap) | ", style: .gutter),
-      Span(text: excerpt.carets + "\n", style: .caret),
+      StyledSpan(" \(number) | ", .gutter),
+      StyledSpan(excerpt.source + "\n"),
+      StyledSpan(" \(gap) | ", .gutter),
+      StyledSpan(excerpt.carets + "\n", .caret),
     ]
   }
 }

@@ -1,4 +1,5 @@
 import KanbanScenario
+import KanbanText
 import ScenarioSyntax
 
 /// `check`: all faults of all files; with `--fix`, those that have one obvious fix are mended.

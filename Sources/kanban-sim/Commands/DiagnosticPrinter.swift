@@ -1,4 +1,5 @@
 import KanbanScenario
+import KanbanText
 import ScenarioSyntax
 
 /// Prints diagnostics; those of a file that many scenarios use are printed once.
@@ -33,9 +34,7 @@ final class DiagnosticPrinter {
   func printFresh(_ files: [LoadResult.FaultyFile]) {
     for file in files {
       let renderer = DiagnosticRenderer(path: file.path, map: SourceMap(file.source))
-      for diagnostic in file.diagnostics {
-        console.diagnose(renderer.spans(of: diagnostic).map { StyledSpan($0) })
-      }
+      for diagnostic in file.diagnostics { console.diagnose(renderer.spans(of: diagnostic)) }
     }
   }
 }

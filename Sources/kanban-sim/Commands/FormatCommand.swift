@@ -1,4 +1,5 @@
 import KanbanScenario
+import KanbanText
 import ScenarioSyntax
 
 /// `fmt`: files in the canonical layout.

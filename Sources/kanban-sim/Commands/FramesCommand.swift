@@ -2,6 +2,7 @@ import KanbanInteraction
 import KanbanRendering
 import KanbanScenario
 import KanbanSimulation
+import KanbanText
 
 /// `frames FILE`: the pictures of a run. It does not judge the run.
 struct FramesCommand {

@@ -1,4 +1,5 @@
 import KanbanScenario
+import KanbanText
 
 /// `list`: the paths of the scenarios that `run` would run, one a line.
 struct ListCommand {

@@ -1,4 +1,5 @@
 import KanbanScenario
+import KanbanText
 import ScenarioSyntax
 
 /// `new NAME`: a scenario to start from, which passes as it is.

@@ -1,4 +1,5 @@
 import KanbanScenario
+import KanbanText
 
 /// Gathers the results of a run in the order of the files, and tells of each as it comes.
 final class SuiteRun {

@@ -1,6 +1,7 @@
 import KanbanInteraction
 import KanbanRendering
 import KanbanScenario
+import KanbanText
 
 /// A run as plain text: a frame at each change, with what happened, for outputs that are no terminals.
 struct PlainPlayer {

@@ -1,4 +1,5 @@
 import KanbanScenario
+import KanbanText
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,6 @@
 import KanbanInteraction
 import KanbanScenario
+import KanbanText
 import ScenarioSyntax
 import Testing
 

@@ -1,6 +1,7 @@
 import KanbanInteraction
 import KanbanScenario
 import KanbanSimulation
+import KanbanText
 import ScenarioSyntax
 import Testing
 

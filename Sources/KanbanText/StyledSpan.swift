@@ -1,7 +1,4 @@
-import KanbanText
-package import ScenarioSyntax
-
-/// A stretch of a report in one style; whoever writes it to a terminal chooses the colours.
+/// A stretch of text in one style; whoever writes it to a terminal chooses the colours.
 package struct StyledSpan: Hashable, Sendable {
   /// What a span is.
   package enum Style: Hashable, Sendable, CaseIterable {
@@ -24,28 +21,14 @@ package struct StyledSpan: Hashable, Sendable {
   package static func shown(_ text: String, _ style: Style = .plain) -> StyledSpan {
     StyledSpan(PlainText.shown(text), style)
   }
+
+  /// The span with more text in its style.
+  package static func + (span: StyledSpan, end: String) -> StyledSpan {
+    StyledSpan(span.text + end, span.style)
+  }
 }
 
 extension [StyledSpan] {
   /// The text without styles.
   package var plainText: String { map(\.text).joined() }
-}
-
-extension StyledSpan {
-  /// A span of a diagnostic.
-  package init(_ span: DiagnosticRenderer.Span) {
-    text = span.text
-    style =
-      switch span.style {
-      case .plain: .plain
-      case .location: .location
-      case .error: .failed
-      case .warning: .warned
-      case .note: .note
-      case .code: .faint
-      case .gutter: .gutter
-      case .caret: .caret
-      case .suggestion: .suggestion
-      }
-  }
 }
