@@ -117,8 +117,7 @@ struct NegationTests {
 
   /// The caption of a golden frame, of the last variant if each has one.
   private func caption(of statement: ExpectStatement) -> Located<String>? {
-    guard case .frame(_, let golden) = statement.state else { return nil }
-    return golden.pictures.last?.caption
+    statement.golden?.pictures.last?.caption
   }
 
   /// `expect` and `always` become `never`, `expect not` and `never` become `always`: what holds now breaks it now. A

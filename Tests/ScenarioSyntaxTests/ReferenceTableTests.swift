@@ -35,6 +35,7 @@ import Testing
     Table("Words of a `column` line", Grammar.scenarios.column),
     Table("Words of a `card` line", Grammar.scenarios.card),
     Table("Steps that have no pointer", Grammar.scenarios.steps),
+    Table("States", Grammar.scenarios.states),
   ]
 
   @Test(arguments: tables)

@@ -52,10 +52,7 @@ import Testing
       "kanban-sim 1\r\n  expect frame x\r\n  | a |\r\n  = b\r\nexpect frame y\r\n\r\nexpect frame z"
     let bytes = Array(source.utf8)
     let golden = ScenarioParser.parse(bytes).tree.lines.compactMap { line -> GoldenFrame? in
-      guard case .expect(let expectation) = line.action, case .frame(_, let golden) = expectation.state else {
-        return nil
-      }
-      return golden
+      if case .expect(let expectation) = line.action { expectation.golden } else { nil }
     }
     #expect(golden.map(\.isMissing) == [false, true, true])
     let text = golden.map { String(decoding: bytes[$0.range.start..<$0.range.end], as: UTF8.self) }

@@ -8,14 +8,16 @@ enum GoldenCheck {
   static func faults(of lines: [TimelineLine], variants: [String]) -> [Diagnostic] {
     let known = Set(variants)
     return lines.flatMap(\.expectations).flatMap { expectation -> [Diagnostic] in
-      guard case .frame(let name, let golden) = expectation.state else { return [] }
+      guard let golden = expectation.golden else { return [] }
       let headings = golden.pictures.compactMap(\.heading)
       guard !headings.isEmpty else { return [] }
       let unknown = headings.filter { !known.contains($0.value) }
       // A heading that is no variant is probably a misspelt one, or one of before: that is the fault then.
       guard unknown.isEmpty else { return unknown.map { fault(of: $0, variants) } }
       let drawn = Set(headings.map(\.value))
-      return variants.first { !drawn.contains($0) }.map { [missing($0, at: name.range)] } ?? []
+      return variants.first { !drawn.contains($0) }.map {
+        [missing($0, at: expectation.state.argument.range)]
+      } ?? []
     }
   }
 
@@ -23,7 +25,7 @@ enum GoldenCheck {
   static func outdated(in lines: [TimelineLine], variants: [String]) -> [Int: String] {
     let known = Set(variants)
     var outdated: [Int: String] = [:]
-    for case .frame(_, let golden) in lines.flatMap(\.expectations).map(\.state) {
+    for golden in lines.flatMap(\.expectations).compactMap(\.golden) {
       let heading = golden.pictures.lazy.compactMap(\.heading?.value).first { !known.contains($0) }
       if let heading { outdated[golden.range.start] = heading }
     }

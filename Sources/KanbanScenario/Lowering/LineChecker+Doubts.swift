@@ -6,41 +6,17 @@ import ScenarioSyntax
 extension LineChecker {
   /// Checks what is expected at one line.
   mutating func doubt(_ statement: ExpectStatement) {
-    switch statement.state {
-    case .column(_, let pattern): checkOnce(pattern.cards, "a card stands once in a column")
-    case .board(let pattern):
-      checkOnce(pattern.columns.map(\.id), "a column stands once on a board")
-      checkOnce(pattern.columns.flatMap(\.cards.cards), "a card stands once on a board")
-    case .moves(let moves), .allMoves(let moves):
-      for move in moves { doubt(move) }
-    case .requests(let requests):
-      for request in requests { doubt(request.move) }
-    case .dragging(let cards), .selected(let cards), .visible(let cards):
-      checkOnce(cards, "a card stands once in a list")
-    case .target(let slot): if let slot { checkReach(of: slot, carried: 1) }
-    case .targetAt(_, let slot): if let slot { checkReach(of: slot, carried: 0) }
-    case .events(let patterns):
-      for pattern in patterns {
-        for slot in [pattern.slot, pattern.destination] {
-          if let slot { checkReach(of: slot, carried: 1) }
-        }
-      }
-    case .cards(_, let bounds): if !statement.isNegated { checkCount(bounds) }
-    case .frame(let name, _): checkGolden(name)
-    case .noMoves, .phase, .focus, .decision, .reason, .autoscroll, .scroll, .cursor, .collapsed,
-      .highlighted, .frameOf, .announced, .value, .actions, .count, .settled:
-      break
-    }
+    ExpectationForm.of(statement.state).doubt(statement, &self)
   }
 
-  private mutating func doubt(_ move: MovePattern) {
+  mutating func doubt(_ move: MovePattern) {
     checkOnce(move.cards, "a card stands once in a move")
     if let source = move.source { checkReach(of: source, carried: 1) }
     checkReach(of: move.destination, carried: move.cards.count)
   }
 
   /// No slot is behind all cards that there can be, those not counted that are carried.
-  private mutating func checkReach(of slot: Slot, carried: Int) {
+  mutating func checkReach(of slot: Slot, carried: Int) {
     guard let most = scope.mostCards, case .index(let index) = slot.index.value,
       index > max(0, most - carried)
     else { return }
@@ -51,7 +27,7 @@ extension LineChecker {
         at: slot.range, severity: .warning))
   }
 
-  private mutating func checkCount(_ bounds: Bounds<Int>) {
+  mutating func checkCount(_ bounds: Bounds<Int>) {
     guard let most = scope.mostCards, let least = bounds.lower, least > most else { return }
     report(
       Diagnostic(
@@ -61,7 +37,7 @@ extension LineChecker {
 
   private static func counted(_ count: Int) -> String { count == 1 ? "is 1 card" : "are \(count) cards" }
 
-  private mutating func checkOnce(_ names: [Name], _ rule: String) {
+  mutating func checkOnce(_ names: [Name], _ rule: String) {
     guard names.count > 1 else { return }
     var seen: [String: SourceRange] = [:]
     for name in names {
@@ -74,7 +50,7 @@ extension LineChecker {
     }
   }
 
-  private mutating func checkGolden(_ name: Name) {
+  mutating func checkGolden(_ name: Name) {
     guard let first = goldens[name.text] else {
       goldens[name.text] = name.range
       return
@@ -88,7 +64,7 @@ extension LineChecker {
 }
 
 extension CardPattern {
-  fileprivate var cards: [Name] {
+  var cards: [Name] {
     elements.compactMap { element in
       if case .card(let name) = element { name } else { nil }
     }
@@ -97,7 +73,7 @@ extension CardPattern {
 
 extension ExpectStatement {
   /// True if the state has to be false.
-  fileprivate var isNegated: Bool {
+  var isNegated: Bool {
     switch mode {
     case .expectNot, .never: true
     case .expect, .always: false

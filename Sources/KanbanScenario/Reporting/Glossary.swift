@@ -41,10 +41,7 @@ package enum Glossary {
   /// How a word with a form is written at each of its places, with an example, and the value of a setting in a
   /// profile; nothing for another word.
   package static func usage(of word: String, in profile: Profile) -> [String] {
-    let grammar = Grammar.scenarios
-    return [grammar.layout, grammar.behaviour, grammar.column, grammar.card, grammar.steps].flatMap { forms in
-      forms.form(of: word).map { usage(of: $0, in: profile) } ?? []
-    }
+    Grammar.scenarios.all.flatMap { forms in forms.form(of: word).map { usage(of: $0, in: profile) } ?? [] }
   }
 
   private static func usage(of form: Form, in profile: Profile) -> [String] {

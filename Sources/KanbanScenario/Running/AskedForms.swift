@@ -27,21 +27,15 @@ struct AskedForms {
   func asks(phase: Int) -> Bool { isAskedAlways || (phases.indices.contains(phase) && phases[phase]) }
 
   private mutating func note(_ statement: ExpectStatement, _ phase: Int) {
-    switch statement.state {
-    case .moves, .noMoves, .requests, .events, .count, .announced: break
-    case .allMoves:
-      asksWholeRun = true
-      return
-    case .autoscroll, .frameOf, .frame:
-      asksBetweenEvents = true
-      return
-    case .column, .board, .phase, .dragging, .selected, .focus, .visible, .target, .decision, .reason,
-      .targetAt, .scroll, .cursor, .collapsed, .highlighted, .value, .actions, .settled, .cards:
-      return
-    }
-    switch statement.mode {
-    case .expect, .expectNot: if phases.indices.contains(phase) { phases[phase] = true }
-    case .always, .never: isAskedAlways = true
+    switch ExpectationForm.of(statement.state).subject {
+    case .moment: return
+    case .motion: asksBetweenEvents = true
+    case .run: asksWholeRun = true
+    case .phase:
+      switch statement.mode {
+      case .expect, .expectNot: if phases.indices.contains(phase) { phases[phase] = true }
+      case .always, .never: isAskedAlways = true
+      }
     }
   }
 }

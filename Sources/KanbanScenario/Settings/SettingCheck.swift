@@ -26,10 +26,7 @@ enum SettingCheck {
     case .word(_, let rest): rest.flatMap(fault)
     case .parts(let parts): parts.lazy.compactMap(fault).first
     case .clauses(let values): values.lazy.compactMap { $0.flatMap(fault) }.first
-    case .nothing, .length, .speed, .number, .count, .point, .size, .rectangle, .text, .names, .slot, .place,
-      .key,
-      .modifiers, .boardWords, .use:
-      nil
+    default: nil
     }
   }
 

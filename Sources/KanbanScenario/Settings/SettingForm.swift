@@ -53,6 +53,7 @@ extension Forms {
   static let card = Forms(
     "a card word", ValueForm<CardTraits>.words.map(\.form), contradictions: [("locked", "pinned")])
   static let steps = Forms("a step", StepForm.all.map(\.form))
+  static let states = Forms("a state form", ExpectationForm.all.map(\.form))
 
   /// The words of `change`: a title, and what columns or cards have; a word of both is written alike.
   static let change = Forms(
@@ -67,7 +68,8 @@ extension Forms {
 extension Grammar {
   /// The language of scenarios.
   package static let scenarios = Grammar(
-    layout: .layout, behaviour: .behaviour, column: .column, card: .card, steps: .steps)
+    layout: .layout, behaviour: .behaviour, column: .column, card: .card, steps: .steps,
+    states: .states)
 }
 
 extension ScenarioParser {

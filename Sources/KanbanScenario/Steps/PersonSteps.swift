@@ -35,7 +35,7 @@ extension StepForm {
       let parts = step.argument.parts
       try run.feed(.wheelTurned(at: try run.aim(at: parts[0].place, 1), by: Point(parts[2].point)))
     },
-    StepForm("select", "makes these cards the selection", like: "A1 A2", .cards("a card")) {
+    StepForm("select", "makes these cards the selection", like: "A1 A2", .cards("a card", orNone: true)) {
       (step, run, _) throws(RunError) in try run.feed(.selectionChanged(try run.cards(step.argument.names)))
     },
     StepForm(

@@ -43,13 +43,24 @@ extension LineChecker {
     StepForm.of(step).check(step, &self)
   }
 
-  private mutating func check(_ argument: Argument, as shape: Shape) {
+  /// Checks the names and numbers of an argument by what its shape says of them.
+  mutating func check(_ argument: Argument, as shape: Shape) {
     switch (shape, argument.value) {
     case (.card, .name(let name)): card(name)
     case (.column, .name(let name)): column(name)
     case (.item, .name(let name)): item(name)
     case (.cards, .names(let names)): cards(names)
-    case (.slot, .slot(let slot)): column(slot.column)
+    case (.slot, .slot(let slot)), (.slotOrNone, .slot(let slot)): column(slot.column)
+    case (.cardPattern, .cardPattern(let pattern)): cards(of: pattern)
+    case (.boardPattern, .boardPattern(let pattern)):
+      for column in pattern.columns {
+        self.column(column.id)
+        cards(of: column.cards)
+      }
+    case (.moves, .moves(let moves)): for move in moves { check(move) }
+    case (.requests, .requests(let requests)): for request in requests { check(request.move) }
+    case (.events, .events(let patterns)): for pattern in patterns { check(pattern) }
+    case (.scrollPattern, .scrollPattern(.column(let name, _))): column(name)
     case (.place, .place(let place)): self.place(place)
     case (.point, .point(let literal)): point(literal)
     case (.number, .number(let number)): coordinates(0, number, at: argument.range)
@@ -82,6 +93,14 @@ extension Argument {
   var size: SizeLiteral { if case .size(let size) = value { size } else { unfit(value) } }
   var time: TimeLiteral { if case .time(let time) = value { time } else { unfit(value) } }
   var boardWords: [BoardWord] { if case .boardWords(let words) = value { words } else { unfit(value) } }
+
+  var moves: [MovePattern] { if case .moves(let moves) = value { moves } else { unfit(value) } }
+  var counts: Bounds<Int> { if case .counts(let counts) = value { counts } else { unfit(value) } }
+  var word: Int { if case .word(let index, _) = value { index } else { unfit(value) } }
+  /// Nil for `none`.
+  var nameOrNone: Name? { if case .name(let name) = value { name } else { nil } }
+  /// Nil for `none`.
+  var slotOrNone: Slot? { if case .slot(let slot) = value { slot } else { nil } }
 
   /// The text, or nil where one may be left out.
   var text: Located<String>? {

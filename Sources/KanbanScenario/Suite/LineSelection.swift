@@ -38,9 +38,7 @@ package enum LineSelection {
 
   /// The last byte of a line with the golden lines below it.
   private static func lastByte(of line: TimelineLine) -> Int {
-    if case .expect(let statement) = line.action, case .frame(_, let golden) = statement.state,
-      !golden.isMissing
-    {
+    if case .expect(let statement) = line.action, let golden = statement.golden, !golden.isMissing {
       return max(line.range.end, golden.range.end) - 1
     }
     return line.range.end - 1

@@ -79,7 +79,7 @@ struct CanonicalLines {
 
   private mutating func add(_ expectation: ExpectStatement, _ pin: String, at start: Int, indent: Int) {
     var line = CanonicalLine(start: start, indent: indent, text: pin + expectation.spelling)
-    if case .frame(_, let golden) = expectation.state, !golden.isMissing { line.golden = golden.range }
+    if let golden = expectation.golden, !golden.isMissing { line.golden = golden.range }
     lines.append(line)
   }
 

@@ -16,63 +16,26 @@ extension ExpectStatement {
   }
 }
 
-extension StateForm {
-  var spelling: String {
-    switch self {
-    case .column(let name, let cards): "column \(name.spelling()) =" + cards.spelling
-    case .board(let pattern): "board =" + pattern.spelling
-    case .moves(let moves): "moves = " + moves.map(\.spelling).joined(separator: ", ")
-    case .allMoves(let moves): "all-moves = " + moves.map(\.spelling).joined(separator: ", ")
-    case .noMoves: "no-moves"
-    case .requests(let requests): "requests = " + requests.map(\.spelling).joined(separator: ", ")
-    case .phase(let word): "phase \(word.spelling)"
-    case .dragging(let cards): "dragging \(cards.listSpelling)"
-    case .selected(let cards): "selected \(cards.listSpelling)"
-    case .focus(let card): "focus \(card?.spelling(besides: [.none]) ?? "none")"
-    case .visible(let cards): "visible \(cards.listSpelling)"
-    case .target(let slot): "target \(slot?.spelling ?? "none")"
-    case .decision(let word): "decision \(word.spelling)"
-    case .reason(let reason): "reason \(reason.spelling)"
-    case .targetAt(let point, let slot): "target-at \(point.spelling) \(slot?.spelling ?? "none")"
-    case .autoscroll(let scroll): "autoscroll \(scroll.spelling)"
-    case .scroll(let pattern): "scroll \(pattern.spelling)"
-    case .cursor(let word): "cursor \(word.spelling)"
-    case .collapsed(let column): "collapsed \(column.spelling())"
-    case .highlighted(let column): "highlighted \(column?.spelling(besides: [.none]) ?? "none")"
-    case .frameOf(let subject, let frame): "frame-of \(subject.spelling) \(frame?.spelling ?? "none")"
-    case .announced(let text): "announced \(text.spelling)"
-    case .value(let card, let text): "value \(card.spelling()) \(text.spelling)"
-    case .actions(let card, let titles):
-      "actions \(card.spelling()) ="
-        + (titles.isEmpty ? "" : " " + titles.map(\.spelling).joined(separator: ", "))
-    case .events(let events): "events = " + events.map(\.spelling).joined(separator: ", ")
-    case .count(let kind, let bounds): "count \(kind.spelling) \(bounds.spelling)"
-    case .settled: "settled"
-    case .frame(let name, _): "frame \(name.spelling())"
-    case .cards(.all, let bounds): "cards all \(bounds.spelling)"
-    case .cards(.column(let name), let bounds): "cards \(name.spelling(besides: [.all])) \(bounds.spelling)"
-    }
-  }
-}
-
 extension CardPattern {
-  /// Each element with a space before it.
   var spelling: String {
     elements.map { element in
       switch element {
-      case .card(let name): " " + name.spelling(besides: [.within])
-      case .anyRun: " .."
+      case .card(let name): name.spelling(besides: [.within])
+      case .anyRun: ".."
       }
-    }.joined()
+    }.joined(separator: " ")
   }
 }
 
 extension BoardPattern {
-  /// With a space before it; nothing for a board without columns.
+  /// Nothing for a board without columns.
   var spelling: String {
-    var parts = columns.map { "\($0.id.spelling(besides: [.within])):\($0.cards.spelling)" }
+    var parts = columns.map { column in
+      let cards = column.cards.spelling
+      return column.id.spelling(besides: [.within]) + (cards.isEmpty ? ":" : ": " + cards)
+    }
     if allowsMore { parts.append("..") }
-    return parts.isEmpty ? "" : " " + parts.joined(separator: " | ")
+    return parts.joined(separator: " | ")
   }
 }
 
@@ -136,16 +99,6 @@ extension ScrollPattern {
     switch self {
     case .board(_, let x, let y): "board \(x.spelling),\(y.spelling)"
     case .column(let name, let bounds): "\(name.spelling(besides: [.board])) \(bounds.spelling)"
-    }
-  }
-}
-
-extension FrameSubject {
-  var spelling: String {
-    switch self {
-    case .item(let name): name.spelling(besides: [.ghost, .placeholder])
-    case .ghost: "ghost"
-    case .placeholder: "placeholder"
     }
   }
 }

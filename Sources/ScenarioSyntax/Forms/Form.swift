@@ -15,10 +15,12 @@ package final class Form: Sendable {
   package let example: String
   /// Whether it may stand once for each thing that its argument begins with, instead of once.
   package let standsOncePerSubject: Bool
+  /// Whether golden lines stand below it.
+  package let hasGoldenLines: Bool
 
   package init(
     _ word: String, _ meaning: String, like example: String, _ shape: Shape, synonyms: String = "",
-    standsOncePerSubject: Bool = false
+    standsOncePerSubject: Bool = false, hasGoldenLines: Bool = false
   ) {
     self.word = word
     self.meaning = meaning
@@ -26,6 +28,7 @@ package final class Form: Sendable {
     self.example = example
     self.synonyms = synonyms
     self.standsOncePerSubject = standsOncePerSubject
+    self.hasGoldenLines = hasGoldenLines
   }
 }
 
@@ -61,14 +64,22 @@ package struct Grammar: Sendable {
   package let card: Forms
   /// The steps that have no pointer.
   package let steps: Forms
+  /// What can be expected.
+  package let states: Forms
 
-  package init(layout: Forms, behaviour: Forms, column: Forms, card: Forms, steps: Forms) {
+  package init(
+    layout: Forms, behaviour: Forms, column: Forms, card: Forms, steps: Forms, states: Forms
+  ) {
     self.layout = layout
     self.behaviour = behaviour
     self.column = column
     self.card = card
     self.steps = steps
+    self.states = states
   }
+
+  /// All forms, by where they stand.
+  package var all: [Forms] { [layout, behaviour, column, card, steps, states] }
 
   /// The lists of words of all forms, each once, in the order of the forms.
   package var wordLists: [WordList] {
@@ -76,7 +87,7 @@ package struct Grammar: Sendable {
     func add(_ list: WordList) {
       if !lists.contains(where: { $0 === list }) { lists.append(list) }
     }
-    for forms in [layout, behaviour, column, card, steps] {
+    for forms in all {
       add(forms.words)
       for form in forms.all { form.shape.forEachWordList(add) }
     }

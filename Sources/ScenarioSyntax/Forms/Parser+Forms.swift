@@ -103,7 +103,8 @@ extension Parser {
     case .text(let what): return .text(try text(what).value)
     case .name(let what), .column(let what, _), .card(let what, _), .item(let what, _), .newCard(let what):
       return .name(try name(what))
-    case .cards(let what): return .names(try namesOrNone(what))
+    case .cards(let what, let orNone): return .names(try orNone ? namesOrNone(what) : names(what))
+    case .slotOrNone: return try slotOrNone().map { .slot($0) } ?? .nothing
     case .slot: return .slot(try slot())
     case .place: return .place(try place())
     case .optionalText: return try optionalText().map { .text($0.value) } ?? .nothing
@@ -119,6 +120,9 @@ extension Parser {
       guard words.count >= least else { throw unknown(forms.words, peek) }
       return .boardWords(words)
     case .form(let forms): return .use(try setting(forms))
+    case .equals, .cardPattern, .boardPattern, .moves, .requests, .events, .counts, .scrollPattern, .reason,
+      .titles:
+      return try expected(shape)
     case .word(let list, let otherwise):
       if let index = word(list) { return try word(index, of: list) }
       guard let otherwise else { throw unknown(list, peek) }

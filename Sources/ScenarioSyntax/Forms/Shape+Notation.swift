@@ -28,7 +28,7 @@ extension Shape {
     case .column: "COLUMN"
     case .card, .newCard: "CARD"
     case .item: "CARD|COLUMN"
-    case .cards: isPart ? "(none | CARD ...)" : "none | CARD ..."
+    case .cards(_, let orNone): orNone ? Self.alternatives(["none", "CARD ..."], isPart) : "CARD ..."
     case .slot: "SLOT"
     case .place: "PLACE"
     case .optionalText: "[TEXT]"
@@ -37,6 +37,17 @@ extension Shape {
     case .particle(let particle): particle.rawValue
     case .boardWords(_, _, let least): least == 0 ? "[WORD ...]" : "WORD ..."
     case .form: "KEY VALUE"
+    case .slotOrNone: Self.alternatives(["none", "SLOT"], isPart)
+    case .equals: "="
+    case .cardPattern: "[CARD | ..] ..."
+    case .boardPattern: "COLUMN: CARDS | ... [| ..]"
+    case .moves: "CARD ... [SLOT] -> SLOT, ..."
+    case .requests: "CARD ... [SLOT] -> SLOT ANSWER, ..."
+    case .events: "KIND [CARD ...] [SLOT [-> SLOT]] [DECISION] [REASON] [TEXT], ..."
+    case .counts: "COUNT|FROM..TO"
+    case .scrollPattern: Self.alternatives(["board RANGE,RANGE", "COLUMN RANGE"], isPart)
+    case .reason: Self.alternatives(["REASON", "TEXT"], isPart)
+    case .titles: "[TEXT, ...]"
     case .word(let list, let otherwise):
       Self.alternatives(
         list.words.map(Self.notation) + (otherwise.map { [$0.notation(isPart: false)] } ?? []), isPart)

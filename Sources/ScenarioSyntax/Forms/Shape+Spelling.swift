@@ -6,6 +6,8 @@ extension Shape {
     switch (self, argument.value) {
     case (.nothing, .nothing), (.optionalWord(_, nil), .nothing), (.optionalText, .nothing): ""
     case (.particle(let particle), .nothing): particle.rawValue
+    case (.equals, .nothing): "="
+    case (.slotOrNone, .nothing): "none"
     case (.number, .number(let number)), (.positive, .number(let number)): Spelling.number(number)
     case (.length, .length(let length)): Spelling.number(length)
     case (.count, .count(let count)): String(count)
@@ -20,7 +22,7 @@ extension Shape {
       (.item(_, let words), .name(let name)):
       name.spelling(besides: words)
     case (.cards, .names(let names)): names.listSpelling
-    case (.slot, .slot(let slot)): slot.spelling
+    case (.slot, .slot(let slot)), (.slotOrNone, .slot(let slot)): slot.spelling
     case (.place, .place(let place)): place.spelling
     case (.key, .key(let key, let modifiers)):
       key.spelling + (modifiers.isEmpty ? "" : " with " + Self.joined(modifiers.map(\.spelling)))
@@ -28,6 +30,15 @@ extension Shape {
       modifiers.isEmpty ? "none" : Self.joined(modifiers.map(\.spelling))
     case (.boardWords, .boardWords(let words)): Self.joined(words.map(\.spelling))
     case (.form, .use(let use)): use.spelling
+    case (.cardPattern, .cardPattern(let pattern)): pattern.spelling
+    case (.boardPattern, .boardPattern(let pattern)): pattern.spelling
+    case (.moves, .moves(let moves)): moves.map(\.spelling).joined(separator: ", ")
+    case (.requests, .requests(let requests)): requests.map(\.spelling).joined(separator: ", ")
+    case (.events, .events(let events)): events.map(\.spelling).joined(separator: ", ")
+    case (.counts, .counts(let bounds)): bounds.spelling
+    case (.scrollPattern, .scrollPattern(let pattern)): pattern.spelling
+    case (.reason, .reason(let reason)): reason.spelling
+    case (.titles, .titles(let titles)): titles.map(\.spelling).joined(separator: ", ")
     case (.word(let list, _), .word(let index, let rest)),
       (.optionalWord(let list, _), .word(let index, let rest)):
       Self.spelling(of: list.words[index], rest)

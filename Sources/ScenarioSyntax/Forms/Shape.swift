@@ -37,10 +37,12 @@ package indirect enum Shape: Sendable {
   case item(_ what: String, besides: Set<Particle> = [])
   /// The id of a card that is new.
   case newCard(_ what: String)
-  /// Ids of cards, or `none`.
-  case cards(_ what: String)
+  /// Ids of cards, at least one, or perhaps `none`.
+  case cards(_ what: String, orNone: Bool)
   /// A slot `COLUMN[N]`.
   case slot
+  /// A slot, or `none`.
+  case slotOrNone
   /// A place that a pointer goes to.
   case place
   /// A text in quotes, or nothing.
@@ -55,6 +57,26 @@ package indirect enum Shape: Sendable {
   case boardWords(Forms, withAttributes: Bool, least: Int)
   /// A setting.
   case form(Forms)
+  /// `=`, before what is expected.
+  case equals
+  /// The order of a column's cards.
+  case cardPattern
+  /// The order of all columns' cards.
+  case boardPattern
+  /// Moves, at least one; those of a phase are written `no-moves` where there is none.
+  case moves(ofPhase: Bool)
+  /// Calls of the resolver.
+  case requests
+  /// Events in their order.
+  case events
+  /// A range of counts, or one count.
+  case counts
+  /// An offset or rate of the board or a column, or a range.
+  case scrollPattern(_ what: String)
+  /// A reason of the language, or a rule's own words.
+  case reason
+  /// Texts with commas between them, or nothing.
+  case titles(_ what: String)
   /// One of the words, each with what stands behind it; what is none of them has the other shape.
   case word(WordList, otherwise: Shape? = nil)
   /// One of the words, or none, which means the one at an index, if any; the formatter leaves that one out.
@@ -112,6 +134,15 @@ package struct Argument: Sendable {
     case modifiers([Located<ModifierWord>])
     case boardWords([BoardWord])
     case use(FormUse)
+    case cardPattern(CardPattern)
+    case boardPattern(BoardPattern)
+    case moves([MovePattern])
+    case requests([RequestPattern])
+    case events([EventPattern])
+    case counts(Bounds<Int>)
+    case scrollPattern(ScrollPattern)
+    case reason(ReasonLiteral)
+    case titles([Located<String>])
     case name(Name)
     /// The index of the word in its list, and what stood behind it.
     case word(Int, rest: Argument? = nil)
@@ -137,7 +168,9 @@ extension Shape {
     case .nothing, .number, .positive, .length, .count, .time, .positiveTime, .speed, .point, .size,
       .rectangle,
       .text, .optionalText, .name, .column, .card, .item, .newCard, .cards, .slot, .place, .key, .modifiers,
-      .particle, .boardWords, .form:
+      .particle, .boardWords, .form, .slotOrNone, .equals, .cardPattern, .boardPattern, .moves, .requests,
+      .events,
+      .counts, .scrollPattern, .reason, .titles:
       break
     case .word(let list, let otherwise):
       body(list)

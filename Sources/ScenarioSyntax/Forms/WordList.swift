@@ -43,8 +43,13 @@ package final class WordList: Sendable {
     synonyms.meaning(of: text) ?? WordSuggestion.nearest(to: text, among: spellings)
   }
 
-  /// A word that joins or replaces the parts of a line, with what stands behind it.
-  package convenience init(_ particle: Particle, rest: Shape? = nil) {
-    self.init(Particle.noun, [Word(particle.rawValue, particle.meaning, rest: rest)])
+  /// Words that join or replace the parts of a line, with what stands behind them.
+  package convenience init(_ particles: Particle..., rest: Shape? = nil) {
+    self.init(Particle.noun, particles.map { Word($0.rawValue, $0.meaning, rest: rest) })
+  }
+
+  /// The words of a vocabulary, in its order.
+  package convenience init<Words: Vocabulary>(_ words: Words.Type) {
+    self.init(Words.noun, words.meanings.map { Word($0.word, $0.meaning) }, synonyms: words.synonyms)
   }
 }

@@ -79,17 +79,3 @@ package enum ScrollPattern: Sendable {
   case board(SourceRange, x: Bounds<Double>, y: Bounds<Double>)
   case column(Name, Bounds<Double>)
 }
-
-/// What has a frame.
-package enum FrameSubject: Sendable {
-  /// A card or a column; a card wins.
-  case item(Name)
-  case ghost(SourceRange)
-  case placeholder(SourceRange)
-}
-
-/// Whose cards are counted.
-package enum CardCountScope: Sendable {
-  case all(SourceRange)
-  case column(Name)
-}

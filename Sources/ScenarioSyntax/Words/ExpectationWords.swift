@@ -1,15 +1,3 @@
-/// The first word of what is expected.
-package enum StateWord: String, Vocabulary {
-  case column, board, moves, allMoves = "all-moves", noMoves = "no-moves", requests, phase
-  case dragging, selected, focus, visible, target, decision, reason, targetAt = "target-at"
-  case autoscroll, scroll, cursor, collapsed, frameOf = "frame-of", announced, value, actions
-  case events, count, settled, frame, cards, highlighted
-
-  package static let table = WordTable<Self>()
-  package static let noun = "a state form"
-  package static let synonyms = Synonyms.states
-}
-
 /// A phase of a session.
 package enum PhaseWord: String, Vocabulary {
   case idle, pressed, dragging, settling, scrolling

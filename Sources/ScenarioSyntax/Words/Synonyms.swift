@@ -96,13 +96,6 @@ extension Synonyms {
     "us": "usec usecs µs μs micros microsecond microseconds",
   ])
 
-  static let states = Synonyms([
-    "announced": "announcement announces says speech", "phase": "state", "target": "placeholder slot",
-    "selected": "selection", "column": "order", "settled": "done finished idle",
-    "frame-of": "position rect bounds",
-    "scroll": "offset", "frame": "snapshot screenshot golden", "decision": "verdict", "focus": "focused",
-  ])
-
   static let phases = Synonyms(["settling": "dropping returning", "idle": "none", "pressed": "down"])
 
   static let decisions = Synonyms([

@@ -5,7 +5,7 @@ package enum Vocabularies {
     StatementWord.self, BoardLineWord.self, RuleWord.self,
     PointerKindWord.self, ButtonWord.self, PointerVerb.self, SampleWord.self, ClauseWord.self,
     FinishWord.self,
-    PartWord.self, EdgeWord.self, NamedKey.self, ModifierWord.self, StateWord.self, PhaseWord.self,
+    PartWord.self, EdgeWord.self, NamedKey.self, ModifierWord.self, PhaseWord.self,
     DecisionWord.self, AnswerWord.self, ReasonWord.self, CursorWord.self, EventWord.self, Particle.self,
     TimeUnitWord.self, SpeedUnitWord.self,
   ]

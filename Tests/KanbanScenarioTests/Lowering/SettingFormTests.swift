@@ -48,6 +48,7 @@ import Testing
   /// A file with an example of each form of some lines, and what stands before each on its line.
   static let lines: [(noun: String, file: String)] = [
     ("a step", file(Grammar.scenarios.steps) { "\n\($0)" }),
+    ("a state form", file(Grammar.scenarios.states) { "\nexpect \($0)" }),
     ("a column word", file(Grammar.scenarios.column) { "\nboard\n  column todo \($0)\nend" }),
     ("a card word", file(Grammar.scenarios.card) { "\nboard\n  column todo\n    card A1 \($0)\nend" }),
   ].flatMap { noun, files in files.map { (noun, $0) } }

@@ -58,7 +58,7 @@ enum EditorGrammar {
         Grammar.scenarios.layout.words.spellings + Grammar.scenarios.behaviour.words.spellings,
         "support.type.property-name"),
       "settingValue": matching(
-        Grammar.scenarios.values.flatMap(\.spellings) + Particle.words, "constant.language"),
+        Grammar.scenarios.values + Particle.words, "constant.language"),
       "boardLine": words([BoardLineWord.self], "keyword.control.board"),
       "boardWord": matching(
         ["title"] + Grammar.scenarios.column.words.spellings + Grammar.scenarios.card.words.spellings,
@@ -72,11 +72,9 @@ enum EditorGrammar {
       "part": [
         "match": "(?<=\\.)\(any(PartWord.words + EdgeWord.words))", "name": "variable.other.member.kanban",
       ],
-      "expected": words(
-        [
-          StateWord.self, PhaseWord.self, DecisionWord.self, AnswerWord.self, ReasonWord.self,
-          CursorWord.self, EventWord.self,
-        ], "constant.language.expected"),
+      "expected": matching(
+        Grammar.scenarios.states.words.spellings + PhaseWord.words + DecisionWord.words + AnswerWord.words
+          + ReasonWord.words + CursorWord.words + EventWord.words, "constant.language.expected"),
     ]
   }
 }

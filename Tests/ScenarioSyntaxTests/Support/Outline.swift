@@ -12,7 +12,8 @@ func outline(_ value: Any) -> String {
   case let number as Double: return Spelling.number(number)
   case let text as String: return Spelling.quoted(text)
   case let word as any Vocabulary: return word.rawValue
-  case let use as FormUse: return use.spelling
+  case let use as FormUse: return "\(use.form.word): \(outline(use.argument))"
+  case let argument as Argument: return outline(argument.value)
   case let number as any BinaryInteger: return "\(number)"
   case let flag as Bool: return "\(flag)"
   default: return outlineOfParts(value)

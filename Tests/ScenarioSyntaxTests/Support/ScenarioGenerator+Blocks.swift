@@ -61,7 +61,7 @@ extension ScenarioGenerator {
     case .rectangle: spaced([point(), size()])
     case .text: text()
     case .name, .column, .card, .item, .newCard: name()
-    case .cards: random.once(in: 4) ? "none" : names()
+    case .cards(_, let orNone): orNone && random.once(in: 4) ? "none" : names()
     case .slot: slot()
     case .place: place()
     case .optionalText: random.once(in: 2) ? text() : ""
@@ -71,6 +71,10 @@ extension ScenarioGenerator {
     case .boardWords(_, _, let least):
       spaced(least == 0 ? cardWords().filter { !$0.hasPrefix("\"") } : ["height \(number())", "rank=3"])
     case .form(let forms): random.pick(lines(of: forms))
+    case .slotOrNone: random.once(in: 3) ? "none" : slot()
+    case .equals, .cardPattern, .boardPattern, .moves, .requests, .events, .counts, .scrollPattern, .reason,
+      .titles:
+      pattern(shape)
     case .word(let list, let otherwise): alternative(list, otherwise)
     case .optionalWord(let list, _): random.once(in: 2) ? "" : random.pick(list.spellings)
     case .sequence(let shapes): spaced(shapes.map { argument($0) }.filter { !$0.isEmpty })

@@ -26,9 +26,12 @@ extension Vocabulary {
 }
 
 extension Grammar {
-  /// The lists of words that stand behind keys.
-  var values: [WordList] {
-    let keys = [layout, behaviour, column, card, steps].map(\.words)
-    return wordLists.filter { list in !keys.contains { $0 === list } }
+  /// The words that stand behind the keys of settings, and behind the words of columns and cards.
+  var values: [String] {
+    var words: [String] = []
+    for form in [layout, behaviour, column, card].flatMap(\.all) {
+      form.shape.forEachWordList { words += $0.spellings }
+    }
+    return words
   }
 }

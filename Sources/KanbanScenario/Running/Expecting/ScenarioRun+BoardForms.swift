@@ -36,11 +36,10 @@ extension ScenarioRun {
     return unless(board.state(of: column).isCollapsed, "it is open")
   }
 
-  func mismatch(ofCount scope: CardCountScope, _ bounds: Bounds<Int>) -> String? {
-    let count: Int
-    switch scope {
-    case .all: count = board.cardCount
-    case .column(let name):
+  /// - Parameter name: a column, or nil for the board.
+  func mismatch(ofCardCount name: Name?, _ bounds: Bounds<Int>) -> String? {
+    var count = board.cardCount
+    if let name {
       guard let column = names.column(named: name.text), board.contains(column) else {
         return unless(false, "\(name.text.quoted) is not on the board")
       }

@@ -8,7 +8,7 @@ import ScenarioSyntax
 /// Why nothing was lifted or moved, in words under a failure.
 extension ScenarioRun {
   /// What a failed expectation misses.
-  private enum Lack {
+  enum Lack {
     /// Cards that are lifted.
     case lift
     /// A request or its outcome.
@@ -18,8 +18,8 @@ extension ScenarioRun {
   }
 
   /// The causes of a failed expectation that misses something; none for others.
-  func causes(of state: StateForm) -> [String] {
-    guard let lack = lack(of: state) else { return [] }
+  func causes(of state: FormUse) -> [String] {
+    guard let lack = ExpectationForm.of(state).lack(state.argument, self) else { return [] }
     var causes: [String] = []
     for attempt in attempts.attempts {
       guard let words = words(of: attempt, lack) else { continue }
@@ -36,27 +36,7 @@ extension ScenarioRun {
     return causes
   }
 
-  private func lack(of state: StateForm) -> Lack? {
-    switch state {
-    case .moves(let patterns):
-      return simulation.log.landingsOfPhase.count < patterns.count ? .move : nil
-    case .allMoves(let patterns): return simulation.log.landings.count < patterns.count ? .move : nil
-    case .requests(let patterns):
-      return simulation.log.count(of: .resolved) < patterns.count ? .move : nil
-    case .events(let patterns): return missing(of: patterns).flatMap { Self.lack(of: $0.kind.value) }
-    case .count(let kind, let bounds):
-      let count = LogEvent.Kind(named: kind.value.rawValue).map { simulation.log.count(of: $0) } ?? 0
-      return count < bounds.lower ?? 0 ? Self.lack(of: kind.value) : nil
-    case .dragging(let names): return !names.isEmpty && simulation.snapshot.lifted.isEmpty ? .hold : nil
-    case .phase(let word): return word.value == .dragging ? .hold : nil
-    case .column, .board, .noMoves, .selected, .focus, .visible, .target, .decision, .reason, .targetAt,
-      .autoscroll, .scroll, .cursor, .collapsed, .highlighted, .frameOf, .announced, .value, .actions,
-      .settled, .frame, .cards:
-      return nil
-    }
-  }
-
-  private static func lack(of kind: EventWord) -> Lack? {
+  static func lack(of kind: EventWord) -> Lack? {
     switch kind {
     case .lifted, .targeted, .untargeted: .lift
     case .resolved, .moved, .copied, .unchanged, .forbidden, .cancelled, .returned, .settled: .move

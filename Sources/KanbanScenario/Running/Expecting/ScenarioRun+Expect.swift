@@ -74,7 +74,7 @@ extension ScenarioRun {
   private mutating func isMet(_ statement: ExpectStatement) -> Bool {
     wantsWords = false
     defer { wantsWords = true }
-    let holds = mismatch(of: statement.state) == nil
+    let holds = mismatch(of: statement) == nil
     switch statement.mode {
     case .expect, .always: return holds
     case .expectNot, .never: return !holds
@@ -85,7 +85,7 @@ extension ScenarioRun {
   private mutating func fail(_ statement: ExpectStatement) {
     let actual =
       switch statement.mode {
-      case .expect, .always: mismatch(of: statement.state) ?? ""
+      case .expect, .always: mismatch(of: statement) ?? ""
       case .expectNot(nil), .never: "it holds"
       case .expectNot(within: _?): "it still holds at \(simulation.now.words)"
       }
@@ -109,10 +109,11 @@ extension ScenarioRun {
   /// Notes what was decided, and keeps the frames that were compared.
   private mutating func note(_ statement: ExpectStatement, _ line: Int, holds: Bool) {
     mark(line, holds: holds)
-    guard case .frame(let name, let golden) = statement.state else { return }
+    guard let golden = statement.golden else { return }
     report.frames.append(
       GoldenComparison(
-        name: name.text, range: statement.range, golden: golden, picture: golden.picture(of: report.label),
+        name: statement.state.argument.name.text, range: statement.range, golden: golden,
+        picture: golden.picture(of: report.label),
         actual: options.paint(simulation), matches: holds,
         isOutdated: loaded.outdatedPictures[golden.range.start] != nil))
   }
@@ -122,38 +123,9 @@ extension ScenarioRun {
 
 extension ScenarioRun {
   /// Nil if a state holds; else what is there instead, in words if they are wanted.
-  func mismatch(of state: StateForm) -> String? {
-    switch state {
-    case .column(let name, let pattern): mismatch(ofColumn: name, pattern)
-    case .board(let pattern): mismatch(ofBoard: pattern)
-    case .collapsed(let name): mismatch(ofCollapsed: name)
-    case .cards(let scope, let bounds): mismatch(ofCount: scope, bounds)
-    case .moves(let patterns): mismatch(ofMoves: patterns, in: simulation.log.landingsOfPhase)
-    case .allMoves(let patterns): mismatch(ofMoves: patterns, in: simulation.log.landings[...])
-    case .noMoves: mismatch(ofMoves: [], in: simulation.log.landingsOfPhase)
-    case .requests(let patterns): mismatch(ofRequests: patterns)
-    case .events(let patterns): mismatch(ofEvents: patterns)
-    case .count(let kind, let bounds): mismatch(ofCount: kind.value, bounds)
-    case .announced(let text): mismatch(ofAnnounced: text.value)
-    case .phase(let word): mismatch(ofPhase: word.value)
-    case .dragging(let names): mismatch(ofCards: names, "dragged", simulation.snapshot.lifted)
-    case .selected(let names): mismatch(ofCards: names, "selected", simulation.scene.selection)
-    case .focus(let name): mismatch(ofFocus: name)
-    case .target(let slot): mismatch(ofTarget: slot)
-    case .decision(let word): mismatch(ofDecision: word.value)
-    case .reason(let reason): mismatch(ofReason: reason)
-    case .targetAt(let point, let slot): mismatch(ofTargetAt: point, slot)
-    case .cursor(let word): mismatch(ofCursor: word.value)
-    case .highlighted(let name): mismatch(ofHighlighted: name)
-    case .settled: mismatch(ofSettled: ())
-    case .autoscroll(let literal): mismatch(ofAutoscroll: literal)
-    case .scroll(let pattern): mismatch(ofScroll: pattern)
-    case .visible(let names): mismatch(ofVisible: names)
-    case .frameOf(let subject, let frame): mismatch(ofFrame: subject, frame)
-    case .value(let card, let text): mismatch(ofValue: card, text.value)
-    case .actions(let card, let titles): mismatch(ofActions: card, titles.map(\.value))
-    case .frame(_, let golden): mismatch(ofGolden: golden)
-    }
+  func mismatch(of statement: ExpectStatement) -> String? {
+    if let golden = statement.golden { return mismatch(ofGolden: golden) }
+    return ExpectationForm.of(statement.state).mismatch(statement.state.argument, self)
   }
 
   /// Nil if something holds; else what is there instead.

@@ -56,7 +56,7 @@ extension ScenarioRun {
     return geometry.viewportRect.contains(frame) && body.contains(frame)
   }
 
-  func mismatch(ofFrame subject: FrameSubject, _ wanted: RectangleLiteral?) -> String? {
+  func mismatch(ofFrame subject: DisplayedThing, _ wanted: RectangleLiteral?) -> String? {
     let frame = displayedFrame(of: subject)
     guard let wanted, let frame else {
       return unless(wanted == nil && frame == nil, "the frame is \(frame?.words ?? "none")")
@@ -68,7 +68,7 @@ extension ScenarioRun {
   }
 
   /// The frame of a thing in pointer space, as displayed and unclipped; nil if it is not displayed.
-  private func displayedFrame(of subject: FrameSubject) -> Rect? {
+  private func displayedFrame(of subject: DisplayedThing) -> Rect? {
     let snapshot = simulation.snapshot
     let geometry = snapshot.geometry
     let placement = snapshot.placement ?? .home

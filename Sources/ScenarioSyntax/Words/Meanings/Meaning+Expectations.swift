@@ -1,41 +1,5 @@
 // What `explain` says of expectations.
 
-extension StateWord {
-  package var meaning: String {
-    switch self {
-    case .column: "the exact order of a column's cards, hidden ones too"
-    case .board: "the exact order of all columns' cards"
-    case .moves: "the moves of this phase, each with its cards and destination"
-    case .allMoves: "the moves of the whole run"
-    case .noMoves: "nothing was moved in this phase"
-    case .requests: "what the resolver was asked in this phase, and its answers"
-    case .phase: "what the newest session is doing"
-    case .dragging: "which cards are carried, or none"
-    case .selected: "which cards are selected, or none"
-    case .focus: "which card has the keyboard focus, or none"
-    case .visible: "these cards are wholly inside the viewport"
-    case .target: "the slot that a release now would use, or none"
-    case .decision: "what the resolver says of the target"
-    case .reason: "why the target, or the last outcome, was refused or warned of"
-    case .targetAt: "what a pointer at a point would target now"
-    case .autoscroll: "how fast an area scrolls by itself, in points a second"
-    case .scroll: "the offset of the board or a column"
-    case .cursor: "the shape of the mouse's cursor"
-    case .collapsed: "this column is collapsed"
-    case .frameOf: "where a card, a column, the ghost or the placeholder is displayed"
-    case .announced: "these words were spoken in this phase"
-    case .value: "what is read of a card or column"
-    case .actions: "which accessibility actions a card offers"
-    case .events: "these events came in this phase, in this order, others between them"
-    case .count: "how many events of a kind came in this phase"
-    case .settled: "nothing is open and nothing moves"
-    case .frame: "the picture now is the golden one below"
-    case .cards: "how many cards a column, or the board, has"
-    case .highlighted: "which column is marked as the target, or none"
-    }
-  }
-}
-
 extension PhaseWord {
   package var meaning: String {
     switch self {
