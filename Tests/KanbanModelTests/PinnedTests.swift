@@ -55,6 +55,13 @@ import Testing
     #expect(board.numbers == [row.after, []])
   }
 
+  @Test func aRequestMeansTheLaterFreeSlotUnlessItSaysOtherwise() {
+    var board = makeBoard("aPa", "a")
+    let pinned = Destination(column: column(0), slot: 1)
+    board.perform(MoveRequest(cards: [card(3)], destination: pinned, method: .pointer))
+    #expect(board.numbers == [[0, 1, 3, 2], []])
+  }
+
   @Test func theyKeepTheirIndexWhenACardLeaves() {
     var board = makeBoard("aPaa", "")
     board.perform(request([0], to: 1, slot: 0))

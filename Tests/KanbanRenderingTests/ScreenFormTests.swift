@@ -96,6 +96,15 @@ struct ScreenFormTests {
     for changed in frames.dropFirst() { #expect(changed.changedCellCount(from: frames[0]) == 1) }
   }
 
+  @Test("Behind a character of several code points, however wide it is shown, the cursor is placed")
+  func cursorBehindClusters() throws {
+    let clusters = ["👩‍🚀", "👍🏽"]
+    var world = try World()
+    try world.add("To do", clusters.map { "a\($0)b" })
+    let update = world.frame(world.idle()).update(from: nil, style: ScreenStyle(theme: .plain))
+    for cluster in clusters { #expect(update.contains("a\(cluster)\u{1B}[")) }
+  }
+
   @Test("Captions are broken between words into lines of one width")
   func captions() throws {
     let world = try World.example()
@@ -138,16 +147,16 @@ struct ScreenFormTests {
     #expect(equal.last?.hasPrefix("no cell differs") == true)
   }
 
-  @Test("Of frames of different widths every cell of the right or lower one has changed")
+  @Test("Of frames of different sizes every cell of the right or lower one has changed, and none beyond it")
   func sizes() throws {
-    func frame(_ width: Double) throws -> Frame {
+    func frame(_ width: Double, _ height: Double) throws -> Frame {
       var metrics = LayoutMetrics()
-      metrics.viewportSize = Size(width: width, height: 128)
+      metrics.viewportSize = Size(width: width, height: height)
       let world = try World(metrics)
       return world.frame(world.idle())
     }
-    let (narrow, wide) = try (frame(160), frame(240))
-    for (first, second) in [(narrow, wide), (wide, narrow)] {
+    let (small, large) = try (frame(160, 128), frame(240, 192))
+    for (first, second) in [(small, large), (large, small)] {
       let words = "\(second.width * second.height) cells differ"
       let beside = SideBySide.lines(first, second, titles: ("a", "b"))
       let stacked = SideBySide.stackedLines(first, second, titles: ("a", "b"))

@@ -92,6 +92,18 @@ private typealias Answer = DropConfiguration<String, Int>
     #expect(model.phases.contains(.ending(.copy)))
   }
 
+  @Test func `items from outside stay while the content is made anew, carried or let go`() throws {
+    let model = ListModel(["a", "b"])
+    let container = try model.container()
+    container.carryIn(["x"], to: second, release: false)
+    container.refresh(at: container.now)
+    #expect(container.feedback.placeholder != nil)
+    container.release(at: second)
+    #expect(model.inserted.map(\.items) == [["x"]])
+    container.refresh(at: container.now)
+    #expect(model.text == "a|b x")
+  }
+
   @Test func `an item that the container has already does not come from outside`() throws {
     let model = ListModel(["a", ""])
     let container = try model.container()

@@ -54,7 +54,7 @@ import Testing
     (#"column "éÿяabc" frobnicate"#, "                ^^^^^^^^^^"), (#"focus "漢" x"#, "           ^"),
     ("focus \"e\u{301}\" x", "          ^"), ("focus \"\u{301}\" x", "         ^"),
     (#"focus "👍🏽" x"#, "           ^"), ("focus \"☎\u{FE0F}\" x", "           ^"),
-    (#"focus "ｱ" x"#, "          ^"),
+    (#"focus "ｱ" x"#, "          ^"), (#"focus "\éab""#, "       ^^"), (#"focus "a\漢字""#, "        ^^^"),
   ]
 
   @Test(arguments: carets)
