@@ -53,8 +53,8 @@ public struct Profile: Sendable {
 public struct SourcedValue: Sendable {
   /// What has the value.
   package enum Subject: Sendable {
-    /// A property that decides something.
-    case property(any PartialKeyPath<Profile> & Sendable)
+    /// A property that decides something, found when it is asked for, as a key path takes long to make.
+    case property(@Sendable () -> PartialKeyPath<Profile>)
     /// What is only seen, with its value: nothing of it is simulated, and no scenario has a key for it.
     case look(name: String, value: String)
   }
@@ -66,14 +66,15 @@ public struct SourcedValue: Sendable {
 
   /// A value of a property.
   public static func value<Value: Sendable>(
-    _ path: any WritableKeyPath<Profile, Value> & Sendable, _ value: Value, from source: String
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Profile, Value>, _ value: Value,
+    from source: String
   ) -> Self {
-    Self(subject: .property(path), source: source) { $0[keyPath: path] = value }
+    Self(subject: .property(path), source: source) { $0[keyPath: path()] = value }
   }
 
   /// The default of a property's type.
   public static func standard<Value>(
-    _ path: any WritableKeyPath<Profile, Value> & Sendable, from source: String
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Profile, Value>, from source: String
   ) -> Self {
     Self(subject: .property(path), source: source) { _ in }
   }

@@ -30,7 +30,7 @@ extension Profile {
     return self.values.compactMap { value in
       switch value.subject {
       case .look(let name, let text): ListedValue(block: .look, key: name, value: text, source: value.source)
-      case .property(let path): SettingForm.deciding(path).map { listed($0, of: values, value.source) }
+      case .property(let path): SettingForm.deciding(path()).map { listed($0, of: values, value.source) }
       }
     }
   }
@@ -49,6 +49,6 @@ extension SettingForm {
   fileprivate static func deciding(_ path: PartialKeyPath<Profile>) -> SettingForm? {
     guard let path = (\SettingValues.profile as PartialKeyPath).appending(path: path) else { return nil }
     let wanted: AnyKeyPath = path
-    return all.first { ($0.path as AnyKeyPath?) == wanted }
+    return all.first { ($0.path?() as AnyKeyPath?) == wanted }
   }
 }

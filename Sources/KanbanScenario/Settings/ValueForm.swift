@@ -4,8 +4,9 @@ package import ScenarioSyntax
 package struct ValueForm<Root>: Sendable {
   /// How it is written.
   package let form: Form
-  /// The value that it decides; nil if it does more than set one.
-  let path: (any PartialKeyPath<Root> & Sendable)?
+  /// The value that it decides, found when it is asked for, as a key path takes long to make; nil if the setting does
+  /// more than set one.
+  let path: (@Sendable () -> PartialKeyPath<Root>)?
   let apply: @Sendable (Argument, inout Root) -> Void
   /// The value as it would be written.
   package let valueSpelling: @Sendable (Root) -> String
@@ -13,14 +14,14 @@ package struct ValueForm<Root>: Sendable {
   /// - Parameter example: the value of an example.
   init<Value>(
     _ word: String, _ meaning: String, like example: String,
-    _ path: any WritableKeyPath<Root, Value> & Sendable, _ coding: Coding<Value>,
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Root, Value>, _ coding: Coding<Value>,
     synonyms: String = ""
   ) {
     form = Form(word, meaning, like: example, coding.shape, synonyms: synonyms)
     self.path = path
-    apply = { argument, values in values[keyPath: path] = coding.decode(argument.value) }
+    apply = { argument, values in values[keyPath: path()] = coding.decode(argument.value) }
     valueSpelling = { values in
-      coding.shape.spelling(of: Argument(coding.encode(values[keyPath: path]), .at(0)))
+      coding.shape.spelling(of: Argument(coding.encode(values[keyPath: path()]), .at(0)))
     }
   }
 
