@@ -40,6 +40,12 @@ extension LineChecker {
     }
   }
 
+  /// Checks the names and numbers of a step, and what else its form asks for.
+  private mutating func check(_ step: FormUse) {
+    check(step.argument, as: step.form.shape)
+    StepForm.of(step).check(step, &self)
+  }
+
   private mutating func check(_ step: PointingStep) {
     pointer(step.pointer.number)
     switch step.action {

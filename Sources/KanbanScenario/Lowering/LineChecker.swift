@@ -142,3 +142,44 @@ extension LineChecker {
     }
   }
 }
+
+// MARK: - Arguments by their shapes
+
+extension LineChecker {
+  /// Checks the names and numbers of an argument by what its shape says of them.
+  mutating func check(_ argument: Argument, as shape: Shape) {
+    switch (shape, argument.value) {
+    case (.card, .name(let name)): card(name)
+    case (.column, .name(let name)): column(name)
+    case (.item, .name(let name)): item(name)
+    case (.cards, .names(let names)): cards(names)
+    case (.slot, .slot(let slot)), (.slotOrNone, .slot(let slot)): column(slot.column)
+    case (.cardPattern, .cardPattern(let pattern)): cards(of: pattern)
+    case (.boardPattern, .boardPattern(let pattern)):
+      for column in pattern.columns {
+        self.column(column.id)
+        cards(of: column.cards)
+      }
+    case (.moves, .moves(let moves)): for move in moves { check(move) }
+    case (.requests, .requests(let requests)): for request in requests { check(request.move) }
+    case (.events, .events(let patterns)): for pattern in patterns { check(pattern) }
+    case (.scrollPattern, .scrollPattern(.column(let name, _))): column(name)
+    case (.place, .place(let place)): self.place(place)
+    case (.point, .point(let literal)): point(literal)
+    case (.number, .number(let number)): coordinates(0, number, at: argument.range)
+    case (.time, .time(let literal)): time(literal)
+    case (.size, .size(let size)): report(SizeCheck.fault(of: size))
+    case (.form, .use(let setting)):
+      offset(setting)
+      report(SizeCheck.fault(of: setting))
+    case (.sequence(let shapes), .parts(let parts)):
+      for (shape, part) in zip(shapes, parts) { check(part, as: shape) }
+    case (.word(let list, _), .word(let index, let rest?)):
+      if let shape = list.words[index].rest { check(rest, as: shape) }
+    case (.word(_, let otherwise?), let value):
+      if case .word = value { break }
+      check(argument, as: otherwise)
+    default: break
+    }
+  }
+}

@@ -31,3 +31,13 @@ extension ValueForm<CardTraits> {
 
   static let byWord = byWord(words)
 }
+
+extension BoardWord {
+  /// The title that a word of `change` gives.
+  var newTitle: String? {
+    guard let setting, setting.form === Forms.newTitle, case .text(let text) = setting.argument.value else {
+      return nil
+    }
+    return text
+  }
+}

@@ -1,0 +1,46 @@
+public import ScenarioSyntax
+
+// The language of scenarios: its forms, by where they stand. What each means stands beside it, in the folders
+// `Settings`, `Steps` and `Expectations`.
+
+extension Forms {
+  static let layout = Forms("a key of layout", SettingForm.layout.map(\.form))
+  static let behaviour = Forms("a key of behaviour", SettingForm.behaviour.map(\.form))
+  static let column = Forms("a column word", ValueForm<ColumnTraits>.words.map(\.form))
+  static let card = Forms(
+    "a card word", ValueForm<CardTraits>.words.map(\.form), contradictions: [("locked", "pinned")])
+  static let steps = Forms("a step", StepForm.all.map(\.form))
+  static let states = Forms("a state form", ExpectationForm.all.map(\.form))
+
+  /// The words of `change`: a title, and what columns or cards have; a word of both is written alike.
+  static let change = Forms(
+    "a card or column word",
+    [newTitle] + column.all + card.all.filter { card in column.form(of: card.word) == nil })
+
+  /// What `change` calls a title.
+  static let newTitle = Form(
+    "title", "gives a card or column another title", like: "\"In review\"", .text("a title"))
+}
+
+extension Grammar {
+  /// The language of scenarios.
+  package static let scenarios = Grammar(
+    layout: .layout, behaviour: .behaviour, column: .column, card: .card, steps: .steps,
+    states: .states)
+}
+
+extension ScenarioParser {
+  /// Parses the bytes of a scenario file.
+  package static func parse(_ source: [UInt8]) -> ParsedScenario { parse(source, with: .scenarios) }
+
+  /// Parses the text of a scenario file.
+  package static func parse(_ text: String) -> ParsedScenario { parse(Array(text.utf8)) }
+}
+
+extension SyntaxFormatter {
+  /// Formats the bytes of a scenario file.
+  public static func format(_ source: [UInt8]) -> Outcome { format(source, with: .scenarios) }
+
+  /// Formats the text of a scenario file.
+  public static func format(_ text: String) -> Outcome { format(Array(text.utf8)) }
+}
