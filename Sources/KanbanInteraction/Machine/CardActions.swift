@@ -90,7 +90,7 @@ extension DragMachine {
     settle(request.cards, effects: &effects)
     let landing = Landing(
       sources: scene.board.sources(of: request.cards), grabbed: request.cards.first, isHome: false,
-      origin: nil, wasLifted: false)
+      origin: .request)
     finish(request, landing, at: instant, in: &scene, effects: &effects)
   }
 }

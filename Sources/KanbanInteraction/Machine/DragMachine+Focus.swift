@@ -41,9 +41,9 @@ extension DragMachine {
       report(changes, restored.displaced, isRedo: isRedo, in: scene, effects: &effects)
       reconcileFocus(in: &scene, effects: &effects)
       return .idle
-    case .unchanged: return ignore(.inPlace, staying: .idle, effects: &effects)
-    case .forbidden(.unknownColumn): return ignore(.unknownColumn, staying: .idle, effects: &effects)
-    case .forbidden: return ignore(.unknownCard, staying: .idle, effects: &effects)
+    case .unchanged: return ignore(.inPlace, effects: &effects)
+    case .forbidden(.unknownColumn): return ignore(.unknownColumn, effects: &effects)
+    case .forbidden: return ignore(.unknownCard, effects: &effects)
     }
   }
 

@@ -3,12 +3,10 @@ import KanbanModel
 
 /// Events while no session is open.
 extension DragMachine {
-  /// Says why an event changes nothing, and stays in the phase that it came in.
-  func ignore(
-    _ reason: IgnoreReason, pointer: Int? = nil, staying phase: Phase, effects: inout [Effect]
-  ) -> Phase {
+  /// Says why an event begins nothing.
+  func ignore(_ reason: IgnoreReason, pointer: Int? = nil, effects: inout [Effect]) -> Phase {
     effects.append(.ignored(reason, pointer: pointer))
-    return phase
+    return .idle
   }
 
   mutating func idle(
@@ -19,18 +17,9 @@ extension DragMachine {
       return press(sample, button, at: instant, in: &scene, effects: &effects)
     case .payloadEntered(let sample, let cards):
       return enter(sample, payload: cards, at: instant, in: &scene, effects: &effects)
-    case .pointerMoved(let sample):
-      if moveSecondFinger(sample, in: &scene, effects: &effects) { return .idle }
-      return ignore(.noPress, pointer: sample.pointer, staying: .idle, effects: &effects)
-    case .pointerReleased(let sample, _):
-      if releaseSecondFinger(sample.pointer) { return .idle }
-      return ignore(.noPress, pointer: sample.pointer, staying: .idle, effects: &effects)
-    case .pointerHovered(let sample):
-      _ = releaseSecondFinger(sample.pointer)
+    case .pointerMoved, .pointerReleased, .pointerHovered, .pointerCancelled:
+      strayPointer(event, in: &scene, effects: &effects)
       return .idle
-    case .pointerCancelled(let pointer, _):
-      if releaseSecondFinger(pointer) { return .idle }
-      return ignore(.noSession, pointer: pointer, staying: .idle, effects: &effects)
     case .wheelTurned(let point, let delta):
       wheel(at: point, by: delta, in: &scene, effects: &effects)
       return .idle
@@ -50,7 +39,7 @@ extension DragMachine {
       return .idle
     case .undoRequested: return restore(isRedo: false, in: &scene, effects: &effects)
     case .redoRequested: return restore(isRedo: true, in: &scene, effects: &effects)
-    case .focusLost: return ignore(.noSession, staying: .idle, effects: &effects)
+    case .focusLost: return ignore(.noSession, effects: &effects)
     case .sceneChanged:
       reconcileSettling(in: scene)
       return .idle
@@ -64,19 +53,19 @@ extension DragMachine {
     effects: inout [Effect]
   ) -> Phase {
     guard button == .left else {
-      return ignore(.otherButton, pointer: sample.pointer, staying: .idle, effects: &effects)
+      return ignore(.otherButton, pointer: sample.pointer, effects: &effects)
     }
-    _ = releaseSecondFinger(sample.pointer)
+    secondFingers.release(sample.pointer)
     if case .card(let card, _) = scene.geometry.hit(atPointer: sample.point) {
       settle([card], effects: &effects)
     }
     switch Pressed.press(sample, at: instant, in: scene) {
     case .success(let pressed):
-      isOutcomeOfNewest = false
+      lastOutcome.beginSession()
       effects.append(.pressed(sample, card: pressed.card))
       return .pressed(pressed)
     case .failure(let error):
-      return ignore(error.reason, pointer: sample.pointer, staying: .idle, effects: &effects)
+      return ignore(error.reason, pointer: sample.pointer, effects: &effects)
     }
   }
 
@@ -86,18 +75,15 @@ extension DragMachine {
     effects: inout [Effect]
   ) -> Phase {
     guard
-      var drag = Dragging(
+      let drag = Dragging(
         payload: cards, sample: sample, instant: instant, modifiers: modifiers, in: &scene)
     else {
       let board = scene.board
       let reason = cards.contains { board.contains($0) } ? IgnoreReason.lockedCard : .unknownPayload
-      return ignore(reason, pointer: sample.pointer, staying: .idle, effects: &effects)
+      return ignore(reason, pointer: sample.pointer, effects: &effects)
     }
-    settle(drag.cards, effects: &effects)
-    isOutcomeOfNewest = false
-    announceLift(drag, in: scene, effects: &effects)
-    drag.move(to: sample.point, at: instant, in: &scene, effects: &effects)
-    return .dragging(Shared(drag))
+    lastOutcome.beginSession()
+    return begin(drag, at: instant, in: &scene, effects: &effects)
   }
 
   mutating func wheel(at point: Point, by delta: Point, in scene: inout Scene, effects: inout [Effect]) {

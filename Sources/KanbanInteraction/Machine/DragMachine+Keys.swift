@@ -9,87 +9,64 @@ extension DragMachine {
     switch key {
     case .tab:
       guard let next = scene.cardAfterFocus(backwards: modifiers.contains(.shift)) else {
-        return ignore(.atEnd, staying: .idle, effects: &effects)
+        return ignore(.atEnd, effects: &effects)
       }
       setFocus(next, in: &scene, effects: &effects)
       return .idle
     case .space, .return:
-      guard let focus = scene.focus else { return ignore(.noFocus, staying: .idle, effects: &effects) }
+      guard let focus = scene.focus else { return ignore(.noFocus, effects: &effects) }
       if scene.board.state(of: focus).lock != .free {
-        return ignore(.lockedCard, staying: .idle, effects: &effects)
+        return ignore(.lockedCard, effects: &effects)
       }
       guard let mode = MoveMode(lifting: focus, in: &scene) else {
-        return ignore(.notLiftable, staying: .idle, effects: &effects)
+        return ignore(.notLiftable, effects: &effects)
       }
       settle(mode.cards, effects: &effects)
-      isOutcomeOfNewest = false
-      effects.append(.lifted(mode.sources, .keyboard, pointer: nil))
-      if let place = scene.spokenPlace(ofRun: mode.cards) {
-        effects.append(.announced(.lifted(mode.cards, place)))
-      }
+      lastOutcome.beginSession()
+      announceLift(mode.sources, .keyboard, pointer: nil, in: scene, effects: &effects)
       return .moving(mode)
-    case .escape: return ignore(settling.isEmpty ? .noSession : .settling, staying: .idle, effects: &effects)
+    case .escape: return ignore(settling.isEmpty ? .noSession : .settling, effects: &effects)
     case .up, .down, .left, .right, .home, .end, .delete, .character:
-      return ignore(.unboundKey, staying: .idle, effects: &effects)
+      return ignore(.unboundKey, effects: &effects)
     }
   }
 
-  mutating func moving(
-    _ mode: MoveMode, _ event: InputEvent, at instant: Instant, in scene: inout Scene,
-    effects: inout [Effect]
-  ) -> Phase {
-    let stay = Phase.moving(mode)
+  /// Decides what an event makes of move mode; a press of any pointer ends it, and so does a move of the focus.
+  mutating func step(
+    _ mode: inout MoveMode, _ event: InputEvent, in scene: inout Scene, effects: inout [Effect]
+  ) -> Exit? {
     switch event {
-    case .keyPressed(let key, let modifiers):
-      return movingKey(mode, key, modifiers, at: instant, in: &scene, effects: &effects)
-    case .pointerPressed(let sample, let button):
-      guard button == .left else {
-        return ignore(.otherButton, pointer: sample.pointer, staying: stay, effects: &effects)
-      }
-      cancel(mode, .blur, at: instant, in: &scene, effects: &effects)
-      return press(sample, button, at: instant, in: &scene, effects: &effects)
-    case .focusLost:
-      guard scene.behaviour.blurCancels else { return ignore(.policy, staying: stay, effects: &effects) }
-      return cancel(mode, .blur, at: instant, in: &scene, effects: &effects)
-    case .pointerMoved, .pointerReleased, .pointerHovered, .pointerCancelled, .payloadEntered:
-      _ = otherPointer(event, in: &scene, effects: &effects)
-      return stay
-    case .wheelTurned(let point, let delta):
-      wheel(at: point, by: delta, in: &scene, effects: &effects)
-      return stay
-    case .actionChosen, .moveRequested, .undoRequested, .redoRequested:
-      return ignore(.sessionOpen, staying: stay, effects: &effects)
-    case .focusMoved(let card):
-      guard card != mode.grabbed else { return stay }
-      cancel(mode, .blur, at: instant, in: &scene, effects: &effects)
-      setFocus(card, in: &scene, effects: &effects)
-      return .idle
-    case .selectionChanged(let cards):
-      setSelection(cards, in: &scene, effects: &effects)
-      return stay
+    case .keyPressed(let key, _): return take(key, in: &mode, in: &scene, effects: &effects)
+    case .pointerPressed(_, .left): return .handsOn(.givenUp(mode, .blur))
+    case .pointerPressed(let sample, _):
+      effects.append(.ignored(.otherButton, pointer: sample.pointer))
+      return nil
+    case .focusMoved(let card): return card == mode.grabbed ? nil : .handsOn(.givenUp(mode, .blur))
+    case .pointerMoved, .pointerReleased, .pointerHovered, .pointerCancelled, .wheelTurned,
+      .modifiersChanged, .focusLost, .actionChosen, .moveRequested, .payloadEntered, .selectionChanged,
+      .sceneChanged, .undoRequested, .redoRequested, .timePassed:
+      break
+    }
+    switch sift(event, owner: nil, in: &scene, effects: &effects) {
+    case .interrupted(let reason): return .ends(.givenUp(mode, reason))
     case .sceneChanged:
-      reconcileSettling(in: scene)
-      var mode = mode
       let before = mode.target
-      guard mode.reconcile(in: &scene) else {
-        return cancel(mode, .cardRemoved, at: instant, in: &scene, effects: &effects)
-      }
+      guard mode.reconcile(in: &scene) else { return .ends(.givenUp(mode, .cardRemoved)) }
       if mode.target.isNews(after: before) { effects.append(.targeted(mode.target)) }
       scene.makeRoom(at: mode.target.destination)
-      return .moving(mode)
-    case .modifiersChanged, .timePassed: return stay
+    case .moved, .released, .pressedAgain, .surroundingsChanged, .nothing: break
     }
+    return nil
   }
 
-  private mutating func movingKey(
-    _ mode: MoveMode, _ key: Key, _ modifiers: Modifiers, at instant: Instant, in scene: inout Scene,
-    effects: inout [Effect]
-  ) -> Phase {
+  private mutating func take(
+    _ key: Key, in mode: inout MoveMode, in scene: inout Scene, effects: inout [Effect]
+  ) -> Exit? {
     switch key {
-    case .up: return step(mode, .up, at: instant, in: &scene, effects: &effects)
-    case .down: return step(mode, .down, at: instant, in: &scene, effects: &effects)
-    case .home: return step(mode, .first, at: instant, in: &scene, effects: &effects)
-    case .end: return step(mode, .last, at: instant, in: &scene, effects: &effects)
+    case .up: step(&mode, .up, in: &scene, effects: &effects)
+    case .down: step(&mode, .down, in: &scene, effects: &effects)
+    case .home: step(&mode, .first, in: &scene, effects: &effects)
+    case .end: step(&mode, .last, in: &scene, effects: &effects)
     case .left, .right:
       let isMirrored = scene.geometry.metrics.direction == .rightToLeft
       let isForward = (key == .right) != isMirrored
@@ -101,40 +78,29 @@ extension DragMachine {
         case (.columns, true), (.pile, true): .nextColumn
         case (.columns, false), (.pile, false): .previousColumn
         }
-      return step(mode, way, at: instant, in: &scene, effects: &effects)
-    case .space, .return:
-      let request = mode.request()
-      let landing = Landing(
-        sources: mode.sources, grabbed: mode.grabbed, isHome: mode.target.place.isHome, origin: nil,
-        hasMovedLive: mode.start != nil)
-      finish(request, landing, at: instant, in: &scene, effects: &effects)
-      return .idle
+      step(&mode, way, in: &scene, effects: &effects)
+    case .space, .return: return .ends(.putDown(mode))
     case .escape:
-      guard scene.behaviour.escapeCancels else {
-        return ignore(.policy, staying: .moving(mode), effects: &effects)
-      }
-      return cancel(mode, .escape, at: instant, in: &scene, effects: &effects)
-    case .tab:
-      cancel(mode, .blur, at: instant, in: &scene, effects: &effects)
-      return idleKey(key, modifiers, in: &scene, effects: &effects)
-    case .delete, .character:
-      return ignore(.unboundKey, staying: .moving(mode), effects: &effects)
+      if scene.behaviour.escapeCancels { return .ends(.givenUp(mode, .escape)) }
+      effects.append(.ignored(.policy, pointer: nil))
+    case .tab: return .handsOn(.givenUp(mode, .blur))
+    case .delete, .character: effects.append(.ignored(.unboundKey, pointer: nil))
     }
+    return nil
   }
 }
 
-// MARK: - Steps and ends
+// MARK: - Steps
 
 extension DragMachine {
   /// One key step: the target moves, is revealed and announced; live, the cards move with it.
   private mutating func step(
-    _ mode: MoveMode, _ step: KeyStep, at instant: Instant, in scene: inout Scene,
-    effects: inout [Effect]
-  ) -> Phase {
-    var mode = mode
+    _ mode: inout MoveMode, _ step: KeyStep, in scene: inout Scene, effects: inout [Effect]
+  ) {
     let before = mode.target
     guard mode.step(step, in: scene) else {
-      return ignore(.atEnd, staying: .moving(mode), effects: &effects)
+      effects.append(.ignored(.atEnd, pointer: nil))
+      return
     }
     if mode.target.isNews(after: before) { effects.append(.targeted(mode.target)) }
     let destination = mode.target.destination
@@ -146,7 +112,6 @@ extension DragMachine {
     scene.reportScrolling(into: &effects)
     announceStep(mode, in: scene, effects: &effects)
     if scene.behaviour.keyboardCommit == .live { commitLive(&mode, in: &scene, effects: &effects) }
-    return .moving(mode)
   }
 
   private func announceStep(_ mode: MoveMode, in scene: Scene, effects: inout [Effect]) {
@@ -178,26 +143,5 @@ extension DragMachine {
       scene.reportScrolling(into: &effects)
       if mode.target.isNews(after: refused) { effects.append(.targeted(mode.target)) }
     }
-  }
-
-  /// Ends move mode without a request; after live moves the cards go back to where they started.
-  @discardableResult
-  private mutating func cancel(
-    _ mode: MoveMode, _ reason: CancelReason, at instant: Instant, in scene: inout Scene,
-    effects: inout [Effect]
-  ) -> Phase {
-    if let start = mode.start {
-      let restored = start.restore(in: &scene)
-      history.forget(since: start.mark)
-      scene.geometry.setLifted(nil)
-      scene.geometry.setDropPlace(nil)
-      scene.reportScrolling(into: &effects)
-      effects.append(.restored(restored, removed: [], isRedo: false))
-    }
-    let sources = scene.board.sources(of: mode.cards)
-    let landing = Landing(
-      sources: sources.isEmpty ? mode.sources : sources, grabbed: mode.grabbed, isHome: true, origin: nil)
-    cancel(landing, reason, .keyboard, at: instant, in: &scene, effects: &effects)
-    return .idle
   }
 }

@@ -9,19 +9,129 @@ struct Landing {
   var grabbed: CardHandle?
   /// True if they were let go exactly where they are.
   var isHome: Bool
-  /// Where the grabbed card flies from, in pointer space; nil if nothing flies.
-  var origin: Rect?
-  /// False for an action: nothing was lifted, so nothing returns.
-  var wasLifted = true
-  /// The columns that spring loading has opened; those where nothing lands close again.
-  var opened: [ColumnHandle] = []
-  /// True if live key steps have moved the cards already.
-  var hasMovedLive = false
+  /// Where they come from.
+  var origin: Origin
+
+  /// What held the cards until now.
+  enum Origin {
+    /// A pointer: the grabbed card flies from a frame in pointer space. Of the columns that spring loading has
+    /// opened, those where nothing lands close again.
+    case pointer(ghost: Rect, opened: [ColumnHandle])
+    /// Keys, which have left the cards where they were; nothing flies.
+    case keys
+    /// Keys whose steps have moved the cards already.
+    case liveKeys
+    /// Nothing was lifted, so nothing returns: an action, a menu entry, a call of the program.
+    case request
+  }
 
   var cards: [CardHandle] { sources.map(\.card) }
+
+  /// True unless nothing was lifted.
+  var wasLifted: Bool {
+    switch origin {
+    case .pointer, .keys, .liveKeys: true
+    case .request: false
+    }
+  }
 }
 
-/// The ends of sessions: one request, one outcome, and the way to rest.
+// MARK: - Ends of phases
+
+extension DragMachine {
+  /// Ends a session's phase, says how, and begins what follows. No open session leaves its phase otherwise.
+  mutating func end(
+    _ end: SessionEnd, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
+  ) -> Phase {
+    switch end {
+    case .tapped(let pressed, let sample): effects.append(.tapped(sample, card: pressed.card))
+    case .lifted(let drag): return begin(drag, at: instant, in: &scene, effects: &effects)
+    case .panned(let scroll, let point):
+      effects.append(.panned(pointer: scroll.pointer, scroll.panned))
+      scroll.follow(to: point, in: &scene, effects: &effects)
+      return .scrolling(scroll)
+    case .abandoned(let pressed, let reason):
+      effects.append(.abandoned(pointer: pressed.sample.pointer, card: pressed.card, reason))
+    case .dropped(let drag, let point): drop(drag, at: point, instant, in: &scene, effects: &effects)
+    case .cancelled(let drag, let reason):
+      let landing = landing(of: drag, isHome: true, in: scene)
+      cancel(landing, reason, drag.method, at: instant, in: &scene, effects: &effects)
+    case .putDown(let mode):
+      let landing = Landing(
+        sources: mode.sources, grabbed: mode.grabbed, isHome: mode.target.place.isHome,
+        origin: mode.start == nil ? .keys : .liveKeys)
+      finish(mode.request(), landing, at: instant, in: &scene, effects: &effects)
+    case .givenUp(let mode, let reason): giveUp(mode, reason, at: instant, in: &scene, effects: &effects)
+    case .scrolled(let scroll, let point): scroll.follow(to: point, in: &scene, effects: &effects)
+    // What has scrolled was reported, and stays.
+    case .interrupted: break
+    }
+    return .idle
+  }
+
+  /// Begins to carry cards that were lifted, which brings them to rest if they were on their way.
+  mutating func begin(
+    _ drag: Dragging, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
+  ) -> Phase {
+    var drag = drag
+    settle(drag.cards, effects: &effects)
+    announceLift(drag.sources, drag.method, pointer: drag.pointer, in: scene, effects: &effects)
+    drag.move(to: drag.point, at: instant, in: &scene, effects: &effects)
+    return .dragging(Shared(drag))
+  }
+
+  func announceLift(
+    _ sources: [MoveSource], _ method: InputMethod, pointer: Int?, in scene: Scene, effects: inout [Effect]
+  ) {
+    effects.append(.lifted(sources, method, pointer: pointer))
+    let cards = sources.map(\.card)
+    if let place = scene.spokenPlace(ofRun: cards) { effects.append(.announced(.lifted(cards, place))) }
+  }
+
+  /// A release: a last move, one request, one outcome.
+  private mutating func drop(
+    _ drag: Dragging, at point: Point, _ instant: Instant, in scene: inout Scene, effects: inout [Effect]
+  ) {
+    var drag = drag
+    if point != drag.point { drag.move(to: point, at: instant, in: &scene, effects: &effects) }
+    let landing = landing(of: drag, isHome: drag.target?.place.isHome ?? true, in: scene)
+    if drag.target != nil, let request = drag.request {
+      finish(request, landing, at: instant, in: &scene, effects: &effects)
+    } else {
+      cancel(landing, .noTarget, drag.method, at: instant, in: &scene, effects: &effects)
+    }
+  }
+
+  private func landing(of drag: Dragging, isHome: Bool, in scene: Scene) -> Landing {
+    let ghost = drag.grip.frame(around: scene.geometry.boardPoint(fromPointer: drag.point))
+    return Landing(
+      sources: drag.sources, grabbed: drag.grip.card, isHome: isHome,
+      origin: .pointer(ghost: scene.geometry.pointerRect(fromBoard: ghost), opened: drag.opened))
+  }
+
+  /// Ends move mode without a request; after live moves the cards go back to where they started.
+  private mutating func giveUp(
+    _ mode: MoveMode, _ reason: CancelReason, at instant: Instant, in scene: inout Scene,
+    effects: inout [Effect]
+  ) {
+    if let start = mode.start {
+      let restored = start.restore(in: &scene)
+      history.forget(since: start.mark)
+      scene.geometry.setLifted(nil)
+      scene.geometry.setDropPlace(nil)
+      scene.reportScrolling(into: &effects)
+      effects.append(.restored(restored, removed: [], isRedo: false))
+    }
+    let sources = scene.board.sources(of: mode.cards)
+    let landing = Landing(
+      sources: sources.isEmpty ? mode.sources : sources, grabbed: mode.grabbed, isHome: true, origin: .keys)
+    cancel(landing, reason, .keyboard, at: instant, in: &scene, effects: &effects)
+  }
+}
+
+// MARK: - Outcomes
+
+/// The ends of lifts: one request, one outcome, and the way to rest.
 extension DragMachine {
   /// Asks the resolver once and carries its answer out.
   mutating func finish(
@@ -33,15 +143,15 @@ extension DragMachine {
     effects.append(.resolved(request, resolution))
     switch resolution {
     case .moved(let move, let warning):
-      conclude(warning.map(Decision.warn) ?? .accept, warning.map(Reason.forbidden))
+      lastOutcome = .newest(.decided(warning.map(Decision.warn) ?? .accept))
       land(move, warning: warning, landing, at: instant, in: &scene, effects: &effects)
     case .unchanged:
-      conclude(.accept, nil)
+      lastOutcome = .newest(.decided(.accept))
       putDown(landing, in: &scene, effects: &effects)
       effects.append(.unchanged(landing.sources, request.method))
       goHome(landing, at: instant, in: scene, effects: &effects)
     case .forbidden(let reason):
-      conclude(.forbid(reason), .forbidden(reason))
+      lastOutcome = .newest(.decided(.forbid(reason)))
       putDown(landing, in: &scene, effects: &effects)
       effects.append(.forbidden(landing.sources, request.destination, reason, request.method))
       let column = request.destination.column
@@ -56,15 +166,10 @@ extension DragMachine {
     _ landing: Landing, _ reason: CancelReason, _ method: InputMethod, at instant: Instant,
     in scene: inout Scene, effects: inout [Effect]
   ) {
-    conclude(nil, .cancelled(reason))
+    lastOutcome = .newest(.cancelled(reason))
     putDown(landing, in: &scene, effects: &effects)
     effects.append(.cancelled(landing.sources, reason, method))
     goHome(landing, at: instant, in: scene, effects: &effects)
-  }
-
-  private mutating func conclude(_ decision: Decision?, _ reason: Reason?) {
-    outcome = Outcome(decision: decision, reason: reason)
-    isOutcomeOfNewest = true
   }
 
   /// Carries out a move. Cards of the session that a rule did not take go home.
@@ -114,9 +219,11 @@ extension DragMachine {
   ) {
     scene.geometry.setLifted(nil)
     scene.geometry.setDropPlace(nil)
-    for opened in landing.opened where opened != column {
-      scene.geometry.update(opened) { $0.isCollapsed = true }
-      effects.append(.collapsed(opened))
+    if case .pointer(_, let opened) = landing.origin {
+      for opened in opened where opened != column {
+        scene.geometry.update(opened) { $0.isCollapsed = true }
+        effects.append(.collapsed(opened))
+      }
     }
     if column == nil { scene.reportScrolling(into: &effects) }
   }
@@ -127,7 +234,10 @@ extension DragMachine {
   ) {
     let cards = landing.cards.filter { scene.board.contains($0) }
     if let place = scene.spokenPlace(ofRun: cards) {
-      effects.append(.announced(landing.hasMovedLive ? .moved(cards, place) : .putBack(cards, place)))
+      switch landing.origin {
+      case .liveKeys: effects.append(.announced(.moved(cards, place)))
+      case .pointer, .keys, .request: effects.append(.announced(.putBack(cards, place)))
+      }
     }
     startSettling(cards, landing, isReturn: true, at: instant, in: scene, effects: &effects)
   }
@@ -141,9 +251,11 @@ extension DragMachine {
     let behaviour = scene.behaviour
     let full = isReturn ? behaviour.returnDuration : behaviour.dropDuration
     let duration = behaviour.reducesMotion ? .zero : full
+    var ghost: Rect?
+    if case .pointer(let frame, _) = landing.origin { ghost = frame }
     settling.append(
       Settlement(
-        cards: cards, isReturn: isReturn, origin: landing.origin,
+        cards: cards, isReturn: isReturn, origin: ghost,
         grabbed: landing.grabbed.flatMap { cards.contains($0) ? $0 : nil } ?? first, start: instant,
         end: instant + duration))
     guard duration == .zero else { return }

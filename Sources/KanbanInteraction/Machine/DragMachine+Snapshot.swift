@@ -27,8 +27,8 @@ extension DragMachine {
       snapshot.method = .keyboard
       show(mode.target, scene.behaviour.placeholder, in: &snapshot)
     case .idle:
-      snapshot.decision = outcome?.decision
-      snapshot.reason = outcome?.reason
+      snapshot.decision = lastOutcome.outcome?.decision
+      snapshot.reason = lastOutcome.outcome?.reason
     case .pressed, .scrolling: break
     }
     return snapshot
@@ -37,7 +37,11 @@ extension DragMachine {
   /// What the newest session is doing.
   public var phaseName: PhaseName {
     switch phase {
-    case .idle: settling.isEmpty || !isOutcomeOfNewest ? .idle : .settling
+    case .idle:
+      switch lastOutcome {
+      case .newest: settling.isEmpty ? .idle : .settling
+      case .none, .earlier: .idle
+      }
     case .pressed: .pressed
     case .dragging, .moving: .dragging
     case .scrolling: .scrolling
@@ -66,16 +70,28 @@ extension DragMachine {
   package var sessionPointer: Int? {
     switch phase {
     case .pressed(let pressed): pressed.sample.pointer
-    case .dragging(let drag): drag.value.pointer
     case .scrolling(let scroll): scroll.pointer
-    case .idle, .moving: nil
+    case .idle, .dragging, .moving: carried?.pointer
     }
   }
 
+  /// The pointer that carries cards; nil if none does.
+  package var carrier: Int? { carried?.pointer }
+
   /// Where a pointer holds the card that it carries.
-  package var grip: Grip? {
+  package var grip: Grip? { carried?.grip }
+
+  /// True while the board moves under the carried cards by itself, or is about to take a step.
+  package var isAutoscrolling: Bool { carried.map { $0.isScrolling || $0.stepper.nextLook != nil } ?? false }
+
+  /// The greatest depth that the lift has left of an area's band at an edge.
+  package func bandLimit(of area: ScrollArea, at edge: Edge) -> Double {
+    carried?.reach.limit(of: area, at: edge) ?? .infinity
+  }
+
+  private var carried: Dragging? {
     switch phase {
-    case .dragging(let drag): drag.value.grip
+    case .dragging(let drag): drag.value
     case .idle, .pressed, .moving, .scrolling: nil
     }
   }

@@ -48,8 +48,8 @@ extension DragMachine {
     switch phase {
     case .pressed(let pressed):
       guard let hold = pressed.hold else { return }
-      let end = lift(hold, of: pressed, to: pressed.point, at: instant, in: &scene)
-      phase = self.end(pressed, end, at: instant, in: &scene, effects: &effects)
+      let end = lift(hold, of: pressed, at: instant, in: &scene)
+      phase = self.end(end, at: instant, in: &scene, effects: &effects)
     case .dragging: phase.updateDrag { $0.fire(at: instant, in: &scene, effects: &effects) }
     case .idle, .moving, .scrolling: break
     }

@@ -15,14 +15,12 @@ import KanbanModel
 /// ```
 public struct DragMachine: Sendable {
   var phase: Phase = .idle
-  /// Fingers beside the one that holds the session, in the order of their presses.
-  var secondFingers: [SecondFinger] = []
+  /// Fingers beside the one that holds the session.
+  var secondFingers = SecondFingers()
   /// Cards on their way to rest, oldest first.
   var settling = Settlements()
-  /// What the last session that came to an outcome came to; nil before the first.
-  var outcome: Outcome?
-  /// True if that was the newest session, so that it is the one that settles.
-  var isOutcomeOfNewest = false
+  /// How the last session that came to an outcome ended.
+  var lastOutcome = LastOutcome.none
   var pointers = PointerTable()
   var modifiers: Modifiers = []
   var history = MoveHistory()
@@ -65,7 +63,7 @@ public struct DragMachine: Sendable {
   ) {
     if case .modifiersChanged(let held) = event { modifiers = held }
     if case .sceneChanged = event { scene.reportScrolling(into: &effects) }
-    phase = nextPhase(after: event, at: instant, in: &scene, effects: &effects)
+    phase = nextPhase(from: phase, after: event, at: instant, in: &scene, effects: &effects)
     if case .sceneChanged = event { reconcileFocus(in: &scene, effects: &effects) }
     focusPosition = scene.focus.flatMap { scene.board.position(of: $0) }
   }
@@ -90,24 +88,36 @@ public struct DragMachine: Sendable {
     return isTaken
   }
 
-  /// One function a phase decides what an event does in it.
+  /// One function a phase decides what an event does in it; an open session goes on, or leaves by `end`.
   private mutating func nextPhase(
-    after event: InputEvent, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
+    from phase: consuming Phase, after event: InputEvent, at instant: Instant, in scene: inout Scene,
+    effects: inout [Effect]
   ) -> Phase {
-    switch phase {
+    let exit: Exit
+    switch consume phase {
     case .idle: return idle(event, at: instant, in: &scene, effects: &effects)
-    case .pressed(let pressed):
-      switch step(pressed, event, at: instant, in: &scene, effects: &effects) {
-      case .waits(let pressed): return .pressed(pressed)
-      case .ends(let end): return self.end(pressed, end, at: instant, in: &scene, effects: &effects)
-      case .handsOn(let end):
-        phase = self.end(pressed, end, at: instant, in: &scene, effects: &effects)
-        return nextPhase(after: event, at: instant, in: &scene, effects: &effects)
+    case .pressed(var pressed):
+      guard let way = step(&pressed, event, at: instant, in: &scene, effects: &effects) else {
+        return .pressed(pressed)
       }
-    case .dragging(let drag): return dragging(drag.value, event, at: instant, in: &scene, effects: &effects)
-    case .moving(let mode): return moving(mode, event, at: instant, in: &scene, effects: &effects)
+      exit = way
+    case .dragging(var drag):
+      guard let way = step(&drag.value, event, at: instant, in: &scene, effects: &effects) else {
+        return .dragging(drag)
+      }
+      exit = way
+    case .moving(var mode):
+      guard let way = step(&mode, event, in: &scene, effects: &effects) else { return .moving(mode) }
+      exit = way
     case .scrolling(let scroll):
-      return scrolling(scroll, event, at: instant, in: &scene, effects: &effects)
+      guard let way = step(scroll, event, in: &scene, effects: &effects) else { return .scrolling(scroll) }
+      exit = way
+    }
+    switch exit {
+    case .ends(let end): return self.end(end, at: instant, in: &scene, effects: &effects)
+    case .handsOn(let end):
+      let next = self.end(end, at: instant, in: &scene, effects: &effects)
+      return nextPhase(from: next, after: event, at: instant, in: &scene, effects: &effects)
     }
   }
 
@@ -125,10 +135,4 @@ public struct DragMachine: Sendable {
     if case .dragging(let drag) = phase, drag.value.isScrolling { return true }
     return !settling.isEmpty
   }
-}
-
-/// What a session came to, for whoever asks after it.
-struct Outcome: Hashable, Sendable {
-  let decision: Decision?
-  let reason: Reason?
 }

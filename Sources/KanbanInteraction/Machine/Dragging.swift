@@ -40,11 +40,11 @@ struct Dragging: Sendable {
   ///
   /// The cards start at home, with the scene's geometry told of the lift.
   init(
-    _ cards: [CardHandle], _ grip: Grip, from pressed: Pressed, at point: Point, instant: Instant,
-    modifiers: Modifiers, in scene: inout Scene
+    _ cards: [CardHandle], _ grip: Grip, from pressed: Pressed, instant: Instant, modifiers: Modifiers,
+    in scene: inout Scene
   ) {
     self.init(
-      pointer: pressed.sample.pointer, method: .pointer, cards: cards, grip: grip, point: point,
+      pointer: pressed.sample.pointer, method: .pointer, cards: cards, grip: grip, point: pressed.point,
       instant: instant, modifiers: modifiers, in: &scene)
   }
 

@@ -31,21 +31,63 @@ struct FingerScroll: Sendable {
   }
 
   /// Brings the content under the finger.
-  func follow(to point: Point, in geometry: inout BoardGeometry) {
-    var offset = geometry.offset(of: area)
-    offset[axis] = start[axis] + geometry.offsetChange(forFinger: point - origin)[axis]
-    geometry.scroll(area, to: offset)
+  func follow(to point: Point, in scene: inout Scene, effects: inout [Effect]) {
+    var offset = scene.geometry.offset(of: area)
+    offset[axis] = start[axis] + scene.geometry.offsetChange(forFinger: point - origin)[axis]
+    scene.geometry.scroll(area, to: offset)
+    scene.reportScrolling(into: &effects)
   }
 }
 
-/// A second finger beside an open session: it scrolls what is under it once it leaves the slop.
-struct SecondFinger: Sendable {
-  /// The press.
-  let sample: PointerSample
-  /// The column under the press.
-  let column: ColumnHandle?
-  /// The scrolling, once it has begun.
-  var scroll: FingerScroll?
+/// Fingers beside the one that holds the session, in the order of their presses: each scrolls what is under it
+/// once it leaves the slop.
+struct SecondFingers: Sendable {
+  private var fingers: [Finger] = []
+
+  private struct Finger {
+    /// The press.
+    let sample: PointerSample
+    /// The column under the press.
+    let column: ColumnHandle?
+    /// The scrolling, once it has begun.
+    var scroll: FingerScroll?
+  }
+
+  /// Takes a finger's press.
+  mutating func press(_ sample: PointerSample, in geometry: BoardGeometry) {
+    release(sample.pointer)
+    let column = geometry.hit(atPointer: sample.point).column
+    fingers.append(Finger(sample: sample, column: column))
+  }
+
+  /// Takes a sample of a finger, and scrolls with it once it has left the slop.
+  ///
+  /// - Returns: false if the pointer is none of them.
+  mutating func move(_ sample: PointerSample, in scene: inout Scene, effects: inout [Effect]) -> Bool {
+    guard let index = fingers.firstIndex(where: { $0.sample.pointer == sample.pointer }) else { return false }
+    var finger = fingers[index]
+    if finger.scroll == nil {
+      let way = sample.point - finger.sample.point
+      let slop = scene.behaviour.touchSlop
+      guard way.x * way.x + way.y * way.y > slop * slop else { return true }
+      finger.scroll = FingerScroll(
+        pointer: sample.pointer, origin: finger.sample.point, column: finger.column, to: sample.point,
+        in: scene.geometry)
+    }
+    finger.scroll?.follow(to: sample.point, in: &scene, effects: &effects)
+    fingers[index] = finger
+    return true
+  }
+
+  /// Lets a finger go.
+  ///
+  /// - Returns: false if the pointer is none of them.
+  @discardableResult
+  mutating func release(_ pointer: Int) -> Bool {
+    let count = fingers.count
+    fingers.removeAll { $0.sample.pointer == pointer }
+    return fingers.count < count
+  }
 }
 
 extension BoardGeometry {

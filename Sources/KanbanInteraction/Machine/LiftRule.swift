@@ -1,4 +1,4 @@
-import KanbanGeometry
+package import KanbanGeometry
 public import KanbanModel
 
 /// Which press lifts, and what lifts with it.
@@ -88,6 +88,14 @@ enum LiftRule {
 extension Scene {
   /// The cards that a press on a card would lift, in landing order; empty if it does not lift.
   public func cardsLifted(with card: CardHandle) -> [CardHandle] { LiftRule.cards(with: card, in: self) }
+
+  /// Why a press at a point of pointer space lifts nothing; nil where it would hold a card.
+  package func refusal(ofPressAt point: Point) -> IgnoreReason? {
+    switch LiftRule.grip(at: point, hit: geometry.hit(atPointer: point), in: self) {
+    case .success: nil
+    case .failure(let error): error.reason
+    }
+  }
 }
 
 extension Board {

@@ -63,28 +63,6 @@ struct Pressed: Sendable {
   }
 }
 
-/// What an event makes of a press.
-enum PressStep {
-  /// It goes on.
-  case waits(Pressed)
-  /// It is over.
-  case ends(PressEnd)
-  /// It is over, and the event is one for what follows.
-  case handsOn(PressEnd)
-}
-
-/// How a press ends; there is no other way.
-enum PressEnd {
-  /// It was released before anything came of it.
-  case tapped(PointerSample)
-  /// Its card is carried from now on.
-  case lifted(Dragging)
-  /// The finger scrolls from now on, and has come to a place.
-  case panned(FingerScroll, to: Point)
-  /// Nothing comes of it.
-  case abandoned(AbandonReason)
-}
-
 /// An ignore reason as an error, for rules that either give a value or say why not.
 struct IgnoreError: Error {
   let reason: IgnoreReason
