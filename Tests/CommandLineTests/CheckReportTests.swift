@@ -108,6 +108,20 @@ struct CheckReportTests {
     #expect((invocations.first?["toolExecutionNotifications"] as? [Any])?.count == 1)
   }
 
+  @Test("A place of the SARIF report counts code points from 1, and ends behind the last")
+  func codePoints() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("kanban-sim 1\nboard\n  column c\nend\nfocus \"👍🏽e\u{301}\" Z1\n", to: "s.kanban")
+    let outcome = try Program.run(["check", "s.kanban", "--reporter", "sarif"], in: folder)
+    let log = try Self.object(outcome.output)
+    let runs = try #require(log["runs"] as? [[String: Any]])
+    let result = try #require((runs.first?["results"] as? [[String: Any]])?.first)
+    let locations = try #require(result["locations"] as? [[String: Any]])
+    let place = try #require(locations.first?["physicalLocation"] as? [String: Any])
+    let region = ["startLine": 5, "startColumn": 14, "endLine": 5, "endColumn": 16]
+    #expect(place["region"] as? [String: Int] == region)
+  }
+
   @Test("A report of nothing is one too, and paths from the root are file addresses")
   func empty() throws {
     let folder = try folder()

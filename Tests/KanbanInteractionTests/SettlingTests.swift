@@ -34,6 +34,17 @@ struct SettlingTests {
     #expect(bench.effects.kinds.last == "settled")
   }
 
+  @Test("flies until its end, and no more from then on")
+  func flight() throws {
+    let bench = try dropped()
+    let settlement = try #require(bench.snapshot.settling.first)
+    var snapshot = bench.snapshot
+    #expect(snapshot.flight(of: settlement)?.end == settlement.end)
+    snapshot.instant = settlement.end
+    #expect(snapshot.flight(of: settlement) == nil)
+    #expect(snapshot.ghostFrame == nil)
+  }
+
   @Test("is over at once where nothing may move by itself", arguments: [true, false])
   func reducedMotion(reduces: Bool) throws {
     let bench = try dropped {

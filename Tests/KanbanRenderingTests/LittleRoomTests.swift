@@ -86,6 +86,22 @@ struct LittleRoomTests {
       """, frame)
   }
 
+  @Test("In a header of one row a title gives way to a refusal, until this has nine cells")
+  func refusalInLowHeader() throws {
+    var world = try Self.world(columnWidth: 280) { $0.headerHeight = .fixed(20) }
+    try world.add("A column of a long title", ["Spec", "Tests"], ColumnState(isLocked: true))
+    let refused = Decision.forbid(.lockedColumn(ColumnHandle(rawValue: 0)))
+    let frame = world.frame(
+      try world.dragging([0], grabbed: 0, at: Point(x: 320, y: 150), over: .at(0, 1, refused)))
+    expectGolden(
+      """
+      |...|
+      |  X= A colu~ = x A colu~  locked 2 =X..
+      |...|
+      = ..
+      """, frame)
+  }
+
   @Test("On a narrow ghost words become short before they are cut")
   func narrowGhost() throws {
     var world = try Self.world(columnWidth: 120)

@@ -74,10 +74,16 @@ private struct SuitRule: MoveRule {
     #expect(rule.refused == [CardHandle(rawValue: 0)])
   }
 
-  @Test(arguments: [([], "there is none"), (["b", "a"], "a, b")] as [([String], String)])
-  func `an unknown rule set is told with those that are registered`(names: [String], list: String) {
+  @Test(
+    arguments: [
+      ("", "there is none"), ("b a", "a, b"), ("g f e d c b a", "a, b, c, d, e, f, g"),
+      ("h g f e d c b a", "a, b, c, d, e, f, g, ..."),
+    ])
+  func `an unknown rule set is told with those that are registered`(names: String, list: String) {
     var registry = RuleRegistry()
-    for name in names { registry.register(name) { SuitRule(names: $0, board: $1) } }
+    for name in names.split(separator: " ") {
+      registry.register(String(name)) { SuitRule(names: $0, board: $1) }
+    }
     let text = scenario(with: "rules\n  rule nosuch\nend")
     #expect(
       load(text, registry: registry).diagnostics.map(\.message) == [

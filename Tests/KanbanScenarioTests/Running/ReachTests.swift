@@ -166,6 +166,34 @@ struct RunningReachTests {
     }
   }
 
+  @Test(
+    "of a slot that no point of its column gives it is said why, and which one is nearest",
+    arguments: [
+      (
+        "column-end", 48,
+        #""c2[1]" cannot be aimed at, as drags only reach the end of other columns here; aim at "c2[3]""#
+      ),
+      ("midpoint", 0, #""c2[1]" is given by no point of the column; aim at "c2[0]""#),
+    ])
+  func givenByNoPoint(targeting: String, height: Int, words: String) throws {
+    let board = """
+      layout
+        card-spacing 0
+      end
+      behaviour
+        targeting \(targeting)
+      end
+      board
+        column c1
+          card A
+        column c2
+          cards B 1..3 height \(height)
+      end
+
+      """
+    #expect(try Scenarios.failures("drag A to c2[1]", on: board) == [words])
+  }
+
   /// The steps as the message about the last one says.
   private static func following(_ message: String, in steps: [String]) -> [String] {
     let last = steps[steps.count - 1]
