@@ -20,7 +20,7 @@ struct ColumnStepper: Hashable, Sendable {
   private var stepped: ColumnHandle?
   private var way: Way?
   /// When the pointer is looked at next; nil if nothing would follow.
-  private(set) var nextLook: Instant?
+  private var nextLook: Instant?
 
   /// The board's way to a column.
   private struct Way: Hashable {
@@ -32,8 +32,11 @@ struct ColumnStepper: Hashable, Sendable {
     var reached: Double
   }
 
-  /// Starts at the lift.
-  init(liftedAt lift: Instant) { self.lift = lift }
+  /// Counts from the lift; so far the pointer means a column.
+  init(liftedAt lift: Instant, proposing column: ColumnHandle?) {
+    self.lift = lift
+    proposed = column
+  }
 
   /// True while the board is on its way.
   var isMoving: Bool { way != nil }

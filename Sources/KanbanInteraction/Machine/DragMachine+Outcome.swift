@@ -41,9 +41,9 @@ struct Landing {
 extension DragMachine {
   /// Ends a session's phase, says how, and begins what follows. No open session leaves its phase otherwise.
   mutating func end(
-    _ end: SessionEnd, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
+    _ end: consuming SessionEnd, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
   ) -> Phase {
-    switch end {
+    switch consume end {
     case .tapped(let pressed, let sample): effects.append(.tapped(sample, card: pressed.card))
     case .lifted(let drag): return begin(drag, at: instant, in: &scene, effects: &effects)
     case .panned(let scroll, let point):
@@ -71,9 +71,8 @@ extension DragMachine {
 
   /// Begins to carry cards that were lifted, which brings them to rest if they were on their way.
   mutating func begin(
-    _ drag: Dragging, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
+    _ drag: consuming Dragging, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
   ) -> Phase {
-    var drag = drag
     settle(drag.cards, effects: &effects)
     announceLift(drag.sources, drag.method, pointer: drag.pointer, in: scene, effects: &effects)
     drag.move(to: drag.point, at: instant, in: &scene, effects: &effects)
@@ -90,9 +89,9 @@ extension DragMachine {
 
   /// A release: a last move, one request, one outcome.
   private mutating func drop(
-    _ drag: Dragging, at point: Point, _ instant: Instant, in scene: inout Scene, effects: inout [Effect]
+    _ drag: consuming Dragging, at point: Point, _ instant: Instant, in scene: inout Scene,
+    effects: inout [Effect]
   ) {
-    var drag = drag
     if point != drag.point { drag.move(to: point, at: instant, in: &scene, effects: &effects) }
     let landing = landing(of: drag, isHome: drag.target?.place.isHome ?? true, in: scene)
     if drag.target != nil, let request = drag.request {

@@ -82,11 +82,11 @@ extension DragMachine {
   package var grip: Grip? { carried?.grip }
 
   /// True while the board moves under the carried cards by itself, or is about to take a step.
-  package var isAutoscrolling: Bool { carried.map { $0.isScrolling || $0.stepper.nextLook != nil } ?? false }
+  package var isAutoscrolling: Bool { carried.map { $0.isScrolling || $0.autoscroll.timer != nil } ?? false }
 
   /// The greatest depth that the lift has left of an area's band at an edge.
   package func bandLimit(of area: ScrollArea, at edge: Edge) -> Double {
-    carried?.reach.limit(of: area, at: edge) ?? .infinity
+    carried?.autoscroll.limit(of: area, at: edge) ?? .infinity
   }
 
   private var carried: Dragging? {

@@ -26,9 +26,8 @@ extension DragMachine {
 
   /// The earliest instant at which a timer is due, or nil.
   public var nextWake: Instant? {
-    guard let timer = phaseTimer, let end = settling.earliestEnd else {
-      return phaseTimer ?? settling.earliestEnd
-    }
+    let (timer, end) = (phaseTimer, settling.earliestEnd)
+    guard let timer, let end else { return timer ?? end }
     return min(timer, end)
   }
 

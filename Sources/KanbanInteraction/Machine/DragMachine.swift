@@ -79,9 +79,7 @@ public struct DragMachine: Sendable {
     guard case .pointerMoved(let sample) = event, settling.isEmpty else { return false }
     var isTaken = false
     phase.updateDrag { drag in
-      guard drag.pointer == sample.pointer, !drag.isScrolling, drag.spring == nil,
-        drag.stepper.nextLook == nil
-      else { return }
+      guard drag.pointer == sample.pointer, !drag.isScrolling, drag.timer == nil else { return }
       drag.move(to: sample.point, at: instant, in: &scene, effects: &effects)
       isTaken = true
     }

@@ -26,13 +26,11 @@ struct Dragging: Sendable {
   /// Move, or copy while the modifier is held.
   private(set) var operation: MoveOperation
   /// A collapsed column under the pointer that is about to open.
-  var spring: SpringLoad?
+  private var spring: SpringLoad?
   /// The columns that spring loading has opened.
-  var opened: [ColumnHandle] = []
-
-  private(set) var reach: AutoscrollReach
-  var motion: AutoscrollMotion
-  var stepper: ColumnStepper
+  private(set) var opened: [ColumnHandle] = []
+  /// The board's own motion.
+  private(set) var autoscroll: Autoscroll
   /// The column that a person sees as the one aimed at.
   private(set) var highlight = TargetHighlight<ColumnHandle>()
 
@@ -75,9 +73,8 @@ struct Dragging: Sendable {
     self.cards = cards
     sources = scene.board.sources(of: cards)
     operation = scene.rules.operation(with: modifiers)
-    reach = AutoscrollReach(at: AutoscrollPosition(of: point, over: nil, in: scene.geometry))
-    motion = AutoscrollMotion(at: instant)
-    stepper = ColumnStepper(liftedAt: instant)
+    autoscroll = Autoscroll(
+      liftedAt: instant, position: AutoscrollPosition(of: point, over: nil, in: scene.geometry))
     let lifted = Lifted(cards: cards, grabbed: grip.card)
     scene.geometry.setLifted(lifted)
     aim = scene.geometry.homeDestination.map { TargetPlace(destination: $0, isHome: true) }
@@ -126,7 +123,7 @@ extension Dragging {
     let lifted = Lifted(cards: cards, grabbed: grip.card)
     scene.geometry.setLifted(operation == .copy ? copying(lifted) : lifted)
     scene.reportScrolling(into: &effects)
-    motion.anchorHere(in: scene.geometry)
+    autoscroll.anchorHere(in: scene.geometry)
     retarget(at: instant, rulesChanged: true, in: &scene, effects: &effects)
     return true
   }
@@ -146,10 +143,9 @@ extension Dragging {
       setTarget(in: scene, effects: &effects)
       highlight.move(to: place?.destination.column, hearing: scene.behaviour.crossing)
     }
-    if isSample { stepper.propose(place?.destination.column) }
-    follow(
-      place, at: instant, in: scene.geometry, policy: scene.behaviour.autoscroll,
-      springDelay: scene.behaviour.springLoading)
+    rest(
+      over: place?.destination.column, isSample: isSample, at: instant, in: scene.geometry,
+      policy: scene.behaviour.autoscroll, springDelay: scene.behaviour.springLoading)
   }
 
   /// What is aimed at where the rule finds nothing, if the behaviour keeps it; home once the scene has changed,
@@ -162,20 +158,11 @@ extension Dragging {
   ///
   /// What is only read is handed in as values, once: of an `inout` scene each function that reads it would
   /// get a copy.
-  private mutating func follow(
-    _ place: TargetPlace?, at instant: Instant, in geometry: BoardGeometry, policy: AutoscrollPolicy?,
-    springDelay: TimeSpan?
+  private mutating func rest(
+    over column: ColumnHandle?, isSample: Bool, at instant: Instant, in geometry: BoardGeometry,
+    policy: AutoscrollPolicy?, springDelay: TimeSpan?
   ) {
-    if let policy, let stepping = policy.stepping {
-      stepper.plan(at: instant, for: point, policy: policy, stepping: stepping, in: geometry)
-    } else if let policy {
-      let position = AutoscrollPosition(of: point, over: place?.destination.column, in: geometry)
-      if !reach.isWhole { reach.extend(to: position, band: policy.band) }
-      let rates =
-        position.isWithin(policy.band)
-        ? policy.rates(at: position, reach: reach, in: geometry) : AutoscrollRates()
-      motion.setRates(rates, at: instant, in: geometry)
-    }
+    autoscroll.follow(point, over: column, isSample: isSample, at: instant, policy: policy, in: geometry)
     setSpring(after: springDelay, at: instant, in: geometry)
   }
 
@@ -217,6 +204,86 @@ extension Dragging {
     target = next
   }
 }
+
+// MARK: - Time
+
+/// What time does while the pointer rests: scrolling and spring loading.
+extension Dragging {
+  /// True while the board moves by itself.
+  var isScrolling: Bool { autoscroll.isMoving }
+
+  /// When time alone changes something next, at the latest.
+  ///
+  /// Inlined, as it is asked for at every event: out of line it would be handed a copy of the drag.
+  @inline(__always)
+  var timer: Instant? {
+    guard let spring = spring?.time else { return autoscroll.timer }
+    return autoscroll.timer.map { min($0, spring) } ?? spring
+  }
+
+  /// Does what is due at an instant to which the board has been brought: a column opens, or the pointer is
+  /// looked at to step to the next column.
+  mutating func fire(at instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
+    if let spring, spring.time <= instant {
+      return open(spring.column, at: instant, in: &scene, effects: &effects)
+    }
+    guard let policy = scene.behaviour.autoscroll else { return }
+    autoscroll.look(at: instant, for: point, policy: policy, in: scene.geometry)
+  }
+
+  /// Scrolls to an instant with the pointer at rest, and finds the target there.
+  mutating func advance(to instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
+    guard let policy = scene.behaviour.autoscroll else { return autoscroll.stop() }
+    let (point, grip, behaviour) = (point, grip, scene.behaviour)
+    autoscroll.advance(to: instant, for: point, policy: policy, in: &scene.geometry) { geometry in
+      let place = TargetFinder.place(for: point, grip: grip, in: geometry, behaviour: behaviour)
+      if let place, behaviour.placeholder == .target { geometry.setDropPlace(place.destination) }
+      return place?.destination.column
+    }
+    scene.reportScrolling(into: &effects)
+    retarget(at: instant, in: &scene, effects: &effects)
+  }
+
+  /// The rates at which the board moves by itself at an instant.
+  func rates(at instant: Instant, in scene: Scene) -> AutoscrollRates {
+    scene.behaviour.autoscroll.map { autoscroll.rates(at: instant, policy: $0) } ?? AutoscrollRates()
+  }
+}
+
+// MARK: - Spring loading
+
+extension Dragging {
+  /// A collapsed column that opens when the pointer has been over it long enough.
+  private struct SpringLoad {
+    let column: ColumnHandle
+    let time: Instant
+  }
+
+  /// Starts the clock when the pointer enters a collapsed column; moving inside does not restart it.
+  private mutating func setSpring(after delay: TimeSpan?, at instant: Instant, in geometry: BoardGeometry) {
+    guard let delay, let column = aim?.destination.column, geometry.isCollapsed(column),
+      case .strip(column) = geometry.hit(atPointer: point)
+    else {
+      spring = nil
+      return
+    }
+    if spring?.column != column { spring = SpringLoad(column: column, time: instant + delay) }
+  }
+
+  /// Opens the column whose time has come.
+  private mutating func open(
+    _ column: ColumnHandle, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
+  ) {
+    spring = nil
+    scene.geometry.update(column) { $0.isCollapsed = false }
+    opened.append(column)
+    effects.append(.expanded(column))
+    autoscroll.anchorHere(in: scene.geometry)
+    retarget(at: instant, rulesChanged: true, in: &scene, effects: &effects)
+  }
+}
+
+// MARK: - Sources and operations
 
 extension Board {
   /// The places of cards of this board, in their order.

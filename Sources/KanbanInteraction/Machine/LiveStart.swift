@@ -4,10 +4,8 @@ import KanbanModel
 /// What live moves of move mode have changed since the first of them, so that Escape can bring it back.
 struct LiveStart: Sendable {
   private let homes: [MoveSource]
-  /// The orders of the columns before the first move that touched them.
-  private var then: [ColumnOrder] = []
-  /// The orders of the same columns after the last one.
-  private var left: [ColumnOrder] = []
+  /// The columns that the moves have touched: their orders before the first and after the last of them.
+  private var touched: [(before: ColumnOrder, after: ColumnOrder)] = []
   /// True if somebody else has changed a column between two of the moves.
   private var hasOtherChanges = false
   /// The moves that could be undone and redone then.
@@ -21,19 +19,18 @@ struct LiveStart: Sendable {
 
   /// Makes a live move, and takes note of what it changes.
   mutating func make(_ move: Move, in scene: inout Scene, recordingIn history: inout MoveHistory) {
-    let touched = (scene.board.columns(holding: move.cards) + [move.destination.column]).withoutRepeats()
-    for column in touched {
+    let columns = (scene.board.columns(holding: move.cards) + [move.destination.column]).withoutRepeats()
+    for column in columns {
       let order = scene.board.order(of: column)
-      if let known = left.first(where: { $0.column == column }) {
-        hasOtherChanges = hasOtherChanges || known != order
+      if let known = touched.first(where: { $0.after.column == column }) {
+        hasOtherChanges = hasOtherChanges || known.after != order
       } else {
-        then.append(order)
-        left.append(order)
+        touched.append((order, order))
       }
     }
     scene.geometry.apply(move, recordingIn: &history)
-    for index in left.indices where touched.contains(left[index].column) {
-      left[index] = scene.board.order(of: left[index].column)
+    for index in touched.indices where columns.contains(touched[index].after.column) {
+      touched[index].after = scene.board.order(of: touched[index].after.column)
     }
   }
 
@@ -46,8 +43,9 @@ struct LiveStart: Sendable {
         CardChange(card: home.card, before: position, after: home.position)
       }
     }
-    let request = RestoreRequest(cards: changes, then: then, left: hasOtherChanges ? nil : left)
-    let pins = scene.board.pinnedPositions(in: then.map(\.column))
+    let request = RestoreRequest(
+      cards: changes, then: touched.map { $0.before }, left: hasOtherChanges ? nil : touched.map { $0.after })
+    let pins = scene.board.pinnedPositions(in: touched.map { $0.before.column })
     switch scene.geometry.restore(request) {
     case .moved(let changes):
       let displaced = scene.board.displaced(since: pins, without: changes.map(\.card))

@@ -19,13 +19,11 @@ enum Phase: Sendable {
 
   /// Changes a drag where it is, which saves copying it for each sample of a pointer.
   mutating func updateDrag(_ change: (inout Dragging) -> Void) {
+    guard case .dragging = self else { return }
     // Consumed, the drag is held once only, and so is changed in place.
-    switch consume self {
-    case .dragging(var drag):
-      change(&drag.value)
-      self = .dragging(drag)
-    case let other: self = other
-    }
+    guard case .dragging(var drag) = consume self else { preconditionFailure("seen above: a drag") }
+    change(&drag.value)
+    self = .dragging(drag)
   }
 }
 
