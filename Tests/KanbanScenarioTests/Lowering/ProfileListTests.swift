@@ -169,8 +169,9 @@ import Testing
       """)
   }
 
-  @Test(arguments: Profile.all)
-  func `every value has a source, and none is listed twice`(profile: Profile) {
+  @Test(arguments: Profile.all.map(\.name))
+  func `every value has a source, and none is listed twice`(name: String) throws {
+    let profile = try #require(Profile.named(name))
     let values = profile.listedValues
     #expect(values.allSatisfy { !$0.source.isEmpty && !$0.value.isEmpty }, "\(profile.name)")
     #expect(Set(values.map(\.key)).count == values.count, "\(profile.name)")
