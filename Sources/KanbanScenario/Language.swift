@@ -1,7 +1,7 @@
 public import ScenarioSyntax
 
 // The language of scenarios: its forms, by where they stand. What each means stands beside it, in the folders
-// `Settings`, `Steps` and `Expectations`.
+// `Head`, `Settings`, `Rules`, `Steps` and `Expectations`.
 
 extension Forms {
   static let layout = Forms("a key of layout", SettingForm.layout.map(\.form))
@@ -9,7 +9,9 @@ extension Forms {
   static let column = Forms("a column word", ValueForm<ColumnTraits>.words.map(\.form))
   static let card = Forms(
     "a card word", ValueForm<CardTraits>.words.map(\.form), contradictions: [("locked", "pinned")])
-  static let steps = Forms("a step", StepForm.all.map(\.form))
+  static let head = Forms("a statement", HeadForm.all.map(\.form))
+  static let rules = Forms("a rule", RuleForm.all.map(\.form))
+  static let steps = Forms("a step", StepForm.all.map(\.form), phrases: StepForm.phrases)
   static let states = Forms("a state form", ExpectationForm.all.map(\.form))
 
   /// The words of `change`: a title, and what columns or cards have; a word of both is written alike.
@@ -25,8 +27,12 @@ extension Forms {
 extension Grammar {
   /// The language of scenarios.
   package static let scenarios = Grammar(
-    layout: .layout, behaviour: .behaviour, column: .column, card: .card, steps: .steps,
-    states: .states)
+    head: .head, layout: .layout, behaviour: .behaviour, column: .column, card: .card, rules: .rules,
+    steps: .steps, states: .states,
+    inner: InnerWords(
+      pointerKinds: Choices.pointerKinds.list, buttons: Choices.buttons.list, parts: Choices.parts.list,
+      edges: Choices.edges.list, keys: Choices.keys.list, modifiers: Choices.modifiers.list, capitalizing: 0,
+      events: .events))
 }
 
 extension ScenarioParser {

@@ -54,8 +54,7 @@ struct HelpTests {
 @Suite struct GlossaryTests {
   /// Every list of words by its noun, with what each word means.
   static let lists: [(noun: String, meanings: [(word: String, meaning: String)])] =
-    Vocabularies.all.map { ($0.noun, $0.meanings) }
-    + Grammar.scenarios.wordLists.map { list in (list.noun, list.words.map { ($0.spelling, $0.meaning) }) }
+    Grammar.scenarios.wordLists.map { list in (list.noun, list.words.map { ($0.spelling, $0.meaning) }) }
   static let words = Set(lists.flatMap { list in list.meanings.map(\.word) }).sorted()
 
   @Test func `Every word of every list has a meaning at each of its places`() {
@@ -79,13 +78,13 @@ struct HelpTests {
         "limit COUNT [warn | prevent]", "for example: limit 3 warn", "limit COLUMN (none | COUNT)",
         "for example: limit doing 3",
       ])
-    #expect(Glossary.usage(of: "drag", in: .standard).isEmpty)
+    #expect(Glossary.usage(of: "dwell", in: .standard).isEmpty)
     let output = try Program.run(["explain", "column-width"]).output
     #expect(output.contains("\n    standard: column-width 280\n"))
   }
 
   @Test func `Every reason has a meaning`() {
-    for reason in ReasonWord.allCases.map(\.rawValue) + IgnoreReason.allCases.map(\.rawValue) {
+    for reason in Grammar.scenarios.inner.events.reasons.spellings + IgnoreReason.allCases.map(\.rawValue) {
       #expect(Glossary.entries(for: reason).contains { $0.noun.contains("reason") }, "\(reason)")
     }
   }

@@ -207,12 +207,12 @@ import Testing
 /// What words of other tools are called here.
 @Suite struct SynonymTests {
   @Test func `A synonym is no word of its list, and means words of the language`() {
-    let known = Set(Vocabularies.words)
-    for list in Vocabularies.all {
-      let own = Set(list.words)
+    let known = Set(Grammar.scenarios.words)
+    for list in Grammar.scenarios.wordLists {
+      let own = Set(list.spellings)
       for (word, meaning) in list.synonyms.words {
         // The table of modifiers has their own names too, for keys such as Shift+Tab.
-        #expect(!own.contains(word) || list == ModifierWord.self, "\(word)")
+        #expect(!own.contains(word) || list === Grammar.scenarios.inner.modifiers, "\(word)")
         #expect(
           meaning.split(separator: " ").allSatisfy { known.contains(String($0)) }, "\(word): \(meaning)")
         #expect(word == word.lowercased() && word.allSatisfy(\.isLetter), "\(word)")
@@ -221,10 +221,13 @@ import Testing
   }
 
   @Test func `A verb of another tool is no word that begins a line here`() {
-    let beginnings = Set(
-      PointerVerb.words + Grammar.scenarios.steps.words.spellings + StatementWord.words + BoardLineWord.words
-        + RuleWord.words)
-    for word in PointerVerb.synonyms.words.keys { #expect(!beginnings.contains(word), "\(word)") }
+    let grammar = Grammar.scenarios
+    let lists = [
+      grammar.steps.words, grammar.head.words, grammar.rules.words, Choices.statements.list,
+      Choices.boardLines.list,
+    ]
+    let beginnings = Set(lists.flatMap(\.spellings))
+    for word in grammar.steps.words.synonyms.words.keys { #expect(!beginnings.contains(word), "\(word)") }
   }
 
   static let verbs = [

@@ -1,4 +1,5 @@
 import Foundation
+import KanbanScenario
 import ScenarioSyntax
 import Testing
 
@@ -9,16 +10,11 @@ import Testing
     TestFiles.root + "/Sources/KanbanScenario/KanbanScenario.docc/Resources/kanban.tmLanguage.json"
   static let dictionaryPath = TestFiles.root + "/Tests/Fuzzing/words.dict"
 
-  @Test func `No word list is forgotten`() throws {
-    let known = Vocabularies.all.map { "\($0)" }.sorted()
-    #expect(try Vocabularies.declaredNames() == known)
-  }
-
   @Test func `The editor grammar is made of the word lists`() throws {
     let text = try EditorGrammar.text()
     if TestFiles.updates { try TestFiles.write(text.components(separatedBy: "\n"), to: Self.grammarPath) }
     #expect(try TestFiles.lines(of: Self.grammarPath).joined(separator: "\n") == text)
-    for word in Vocabularies.words {
+    for word in Grammar.scenarios.words {
       #expect(Self.holds(word, in: text), "no pattern has '\(word)'")
     }
   }
@@ -31,7 +27,7 @@ import Testing
 
   @Test func `The fuzzer's dictionary is made of the word lists`() throws {
     let marks = ["->", "..", "\\\"", "@+", "[end]", "\\x0Aend\\x0A", "\\x0A| ..|\\x0A= ", "\\\\u{1F600}"]
-    let lines = (Vocabularies.words + marks).map { "\"\($0)\"" } + [""]
+    let lines = (Grammar.scenarios.words + marks).map { "\"\($0)\"" } + [""]
     if TestFiles.updates { try TestFiles.write(lines, to: Self.dictionaryPath) }
     #expect(try TestFiles.lines(of: Self.dictionaryPath) == lines)
   }

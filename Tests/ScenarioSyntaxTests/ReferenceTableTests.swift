@@ -28,13 +28,28 @@ import Testing
       columns = ["how it is written", "what it says"]
       rows = forms.all.map { row([notation(of: $0), meaning(of: $0)]) }
     }
+
+    init(_ title: String, _ words: WordList) {
+      self.title = title
+      columns = ["how it is written", "what it says"]
+      rows = words.words.map { word in
+        let rest = word.rest?.notation(isPart: false) ?? ""
+        return row(["`\(word.spelling)\(rest.isEmpty ? "" : " " + rest)`", word.meaning])
+      }
+    }
   }
 
   static let tables = [
+    Table("Statements of the head", Grammar.scenarios.head),
     Table("`layout`", SettingForm.layout), Table("`behaviour`", SettingForm.behaviour),
     Table("Words of a `column` line", Grammar.scenarios.column),
     Table("Words of a `card` line", Grammar.scenarios.card),
-    Table("Steps that have no pointer", Grammar.scenarios.steps),
+    Table("Lines of `rules`", Grammar.scenarios.rules),
+    Table(
+      "Steps; the words of a pointer stand before those from `drag` to `cancel`", Grammar.scenarios.steps),
+    Table(
+      "Clauses of `drag` and `move`, in any order, each once but for `via`; `hold`, `dwell` and `then` belong "
+        + "to a drag", .clauses),
     Table("States", Grammar.scenarios.states),
   ]
 

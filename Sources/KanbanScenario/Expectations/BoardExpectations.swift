@@ -60,7 +60,8 @@ extension ExpectationForm {
     ExpectationForm(
       Form(
         "requests", "what the resolver was asked in this phase, and its answers",
-        like: "= A1 -> done[0] forbid wip-limit", .sequence([.equals, .requests])),
+        like: "= A1 -> done[0] forbid wip-limit",
+        .sequence([.equals, .requests(answers: Choices.answers.list)])),
       of: .phase,
       doubt: { statement, checker in
         for request in requests(statement.state.argument) { checker.doubt(request.move) }

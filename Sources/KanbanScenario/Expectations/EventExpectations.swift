@@ -21,7 +21,7 @@ extension ExpectationForm {
         "actions", "which accessibility actions a card offers", like: "A1 = \"Move Down\", \"Move to Doing\"",
         .sequence([.card("a card"), .equals, .titles("the name of an action")]))
     ) { argument, run in
-      guard case .titles(let titles) = argument.parts[2].value else { unfit(argument.value) }
+      guard case .texts(let titles) = argument.parts[2].value else { unfit(argument.value) }
       return run.mismatch(ofActions: argument.parts[0].name, titles.map(\.value))
     },
   ]
@@ -35,7 +35,8 @@ extension ExpectationForm {
     ExpectationForm(
       Form(
         "events", "these events came in this phase, in this order, others between them",
-        like: "= lifted A1, moved A1 todo[0] -> doing[0]", .sequence([.equals, .events])), of: .phase,
+        like: "= lifted A1, moved A1 todo[0] -> doing[0]", .sequence([.equals, .events(.events)])),
+      of: .phase,
       doubt: { statement, checker in
         for pattern in events(statement.state.argument) {
           for slot in [pattern.slot, pattern.destination] {
@@ -43,18 +44,18 @@ extension ExpectationForm {
           }
         }
       },
-      lack: { $1.missing(of: events($0)).flatMap { ScenarioRun.lack(of: $0.kind.value) } }
+      lack: { $1.missing(of: events($0)).flatMap { ScenarioRun.lack(of: $0.logKind) } }
     ) { $1.mismatch(ofEvents: events($0)) },
     ExpectationForm(
       Form(
         "count", "how many events of a kind came in this phase", like: "lifted 1..3",
-        .sequence([.word(WordList(EventWord.self)), .counts])), of: .phase,
+        .sequence([.word(EventWords.events.kinds), .counts])), of: .phase,
       lack: { argument, run in
-        let kind = EventWord.allCases[argument.parts[0].word]
-        let count = LogEvent.Kind(named: kind.rawValue).map { run.simulation.log.count(of: $0) } ?? 0
-        return count < argument.parts[1].counts.lower ?? 0 ? ScenarioRun.lack(of: kind) : nil
+        let kind = LogEvent.Kind.allCases[argument.parts[0].word]
+        return run.simulation.log.count(of: kind) < argument.parts[1].counts.lower ?? 0
+          ? ScenarioRun.lack(of: kind) : nil
       }
-    ) { $1.mismatch(ofCount: EventWord.allCases[$0.parts[0].word], $0.parts[1].counts) },
+    ) { $1.mismatch(ofCount: LogEvent.Kind.allCases[$0.parts[0].word], $0.parts[1].counts) },
   ]
 
   private static func events(_ argument: Argument) -> [EventPattern] {

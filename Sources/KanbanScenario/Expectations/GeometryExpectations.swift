@@ -16,8 +16,8 @@ extension ExpectationForm {
         .scrollPattern("an offset or a range such as 120..140"), synonyms: "offset")
     ) { $1.mismatch(ofScroll: scrollPattern($0)) },
     ExpectationForm(
-      Form("cursor", "the shape of the mouse's cursor", like: "grabbing", .word(WordList(CursorWord.self)))
-    ) { $1.mismatch(ofCursor: CursorWord.allCases[$0.word]) },
+      Form("cursor", "the shape of the mouse's cursor", like: "grabbing", .word(Choices.cursors.list))
+    ) { $1.mismatch(ofCursor: Choices.cursors.values[$0.word]) },
     ExpectationForm(Form("collapsed", "this column is collapsed", like: "done", .column("a column"))) {
       $1.mismatch(ofCollapsed: $0.name)
     },
@@ -57,4 +57,15 @@ enum DisplayedThing {
     default: self = argument.word == 0 ? .ghost : .placeholder
     }
   }
+}
+
+extension Choices<Cursor> {
+  fileprivate static let cursors = Choices(
+    "a cursor",
+    [
+      Choice("none", .none, "no cursor is shown, as for a touch"),
+      Choice("grab", .grab, "over a card that can be lifted"),
+      Choice("grabbing", .grabbing, "while cards are carried"), Choice("copy", .copy, "the drop would copy"),
+      Choice("not-allowed", .notAllowed, "the drop would be refused"),
+    ])
 }

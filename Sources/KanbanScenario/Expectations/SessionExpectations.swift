@@ -8,10 +8,10 @@ extension ExpectationForm {
   static let sessions = [
     ExpectationForm(
       Form(
-        "phase", "what the newest session is doing", like: "dragging", .word(WordList(PhaseWord.self)),
+        "phase", "what the newest session is doing", like: "dragging", .word(Choices.phases.list),
         synonyms: "state"),
-      lack: { argument, _ in PhaseWord.allCases[argument.word] == .dragging ? .hold : nil }
-    ) { $1.mismatch(ofPhase: PhaseWord.allCases[$0.word]) },
+      lack: { argument, _ in Choices.phases.values[argument.word] == .dragging ? .hold : nil }
+    ) { $1.mismatch(ofPhase: Choices.phases.values[$0.word]) },
     ExpectationForm(
       Form("dragging", "which cards are carried, or none", like: "A1 A2", .cards("a card", orNone: true)),
       doubt: doubtCards,
@@ -43,11 +43,12 @@ extension ExpectationForm {
     ExpectationForm(
       Form(
         "decision", "what the resolver says of the target", like: "forbid",
-        .word(WordList(DecisionWord.self)), synonyms: "verdict")
-    ) { $1.mismatch(ofDecision: DecisionWord.allCases[$0.word]) },
+        .word(Choices.decisions.list), synonyms: "verdict")
+    ) { $1.mismatch(ofDecision: Choices.decisions.values[$0.word]) },
     ExpectationForm(
       Form(
-        "reason", "why the target, or the last outcome, was refused or warned of", like: "wip-limit", .reason)
+        "reason", "why the target, or the last outcome, was refused or warned of", like: "wip-limit",
+        .reason(Choices.reasons.list))
     ) { argument, run in
       guard case .reason(let reason) = argument.value else { unfit(argument.value) }
       return run.mismatch(ofReason: reason)
@@ -66,4 +67,15 @@ extension ExpectationForm {
   private static let doubtCards: Doubt = { statement, checker in
     checker.checkOnce(statement.state.argument.names, "a card stands once in a list")
   }
+}
+
+extension Choices<PhaseName> {
+  fileprivate static let phases = Choices(
+    "a phase",
+    [
+      .idle: "no session is open", .pressed: "a pointer is down and has not lifted yet",
+      .dragging: "cards are carried, by a pointer or by keys",
+      .settling: "the cards fly to their place after the outcome",
+      .scrolling: "a touch has become a scroll",
+    ], synonyms: Synonyms(["settling": "dropping returning", "idle": "none", "pressed": "down"]))
 }

@@ -47,8 +47,7 @@ struct FileGatherer {
     chain.append(file)
     defer { chain.removeLast() }
     var layers = Layers()
-    for statement in trees[file].head {
-      guard case .use(let path) = statement.kind else { continue }
+    for path in ScenarioHead(trees[file].head).uses {
       if let used = usedFile(path, by: file) { layers.add(used) }
     }
     for block in trees[file].blocks { layers.add(block, of: file) }
@@ -85,10 +84,8 @@ struct FileGatherer {
 
   /// Whether a file without blocks may only seem so: it has faults, or uses files that were told of already.
   private func isExcused(_ file: Int) -> Bool {
-    let uses = trees[file].head.contains { statement in
-      if case .use = statement.kind { true } else { false }
-    }
-    return uses || !faults.files[file].diagnostics.isEmpty
+    !ScenarioHead(trees[file].head).uses.isEmpty
+      || !faults.files[file].diagnostics.isEmpty
   }
 
   private mutating func readFile(_ path: String, _ written: Located<String>) throws(Diagnostic) -> Int {

@@ -8,7 +8,7 @@ struct Layers: Sendable {
   var layout: [InFile<FormUse>] = []
   var behaviour: [InFile<FormUse>] = []
   var board: InFile<BoardBlock>?
-  var rules: InFile<RulesBlock>?
+  var rules: InFile<FormBlock>?
 
   var isEmpty: Bool { layout.isEmpty && behaviour.isEmpty && board == nil && rules == nil }
 
@@ -23,8 +23,8 @@ struct Layers: Sendable {
   /// Puts a block over these; of a file's boards and rules the first counts, as there should be one.
   mutating func add(_ block: Block, of file: Int) {
     switch block {
-    case .layout(let block): layout += block.settings.map { InFile($0, file) }
-    case .behaviour(let block): behaviour += block.settings.map { InFile($0, file) }
+    case .layout(let block): layout += block.uses.map { InFile($0, file) }
+    case .behaviour(let block): behaviour += block.uses.map { InFile($0, file) }
     case .board(let block): if board?.file != file { board = InFile(block, file) }
     case .rules(let block): if rules?.file != file { rules = InFile(block, file) }
     }

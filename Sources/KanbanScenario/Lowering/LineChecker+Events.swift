@@ -1,4 +1,5 @@
 import KanbanInteraction
+import KanbanSimulation
 import ScenarioSyntax
 
 /// Checks of the events that are expected: what no event of a kind has can never match.
@@ -8,17 +9,18 @@ extension LineChecker {
     checkSlots(of: event)
     optionalSlot(event.slot)
     optionalSlot(event.destination)
-    let kind = event.kind.value
+    let kind = event.logKind
     if let decision = event.decision {
-      if !kind.decisions.contains(decision.value) {
-        misfit("\(kind.withArticle) is never '\(decision.value.rawValue)'", at: decision.range)
-      } else if event.reason != nil, decision.value == .accept || decision.value == .unchanged {
+      let answer = decision.value(in: .answers)
+      if !kind.answers.contains(answer) {
+        misfit("\(kind.withArticle) is never '\(decision.spelling)'", at: decision.range)
+      } else if event.reason != nil, answer == .accept || answer == .unchanged {
         misfit("only what is warned of or forbidden has a reason", at: decision.range)
       }
     }
     switch event.reason {
-    case .word(let word) where !kind.mayHave(word.value):
-      misfit("\(shown(word.value.rawValue)) is no reason of \(kind.withArticle)", at: word.range)
+    case .word(let word) where !kind.mayHave(word):
+      misfit("\(shown(word.spelling)) is no reason of \(kind.withArticle)", at: word.range)
     case .text(let text) where !kind.hasWords: misfit("\(kind.withArticle) has no words", at: text.range)
     case .other(let name): check(name, lastOf: event)
     case .word, .text, nil: break
@@ -26,7 +28,7 @@ extension LineChecker {
   }
 
   private mutating func checkNames(of event: EventPattern) {
-    switch event.kind.value.subject {
+    switch event.logKind.subject {
     case .cards: cards(event.names)
     case .columns: for name in event.names { column(name) }
     case .items: for name in event.names { item(name) }
@@ -34,24 +36,24 @@ extension LineChecker {
     case .areas: for name in event.names where name.isQuoted || name.text != "board" { column(name) }
     case .nothing:
       if let name = event.names.first {
-        misfit("\(event.kind.value.withArticle) names no card", at: name.range)
+        misfit("\(event.logKind.withArticle) names no card", at: name.range)
       }
     }
   }
 
   private mutating func checkSlots(of event: EventPattern) {
     guard let slot = event.slot else { return }
-    switch (event.kind.value.places, event.destination) {
-    case (.none, _): misfit("\(event.kind.value.withArticle) has no slot", at: slot.range)
+    switch (event.logKind.places, event.destination) {
+    case (.none, _): misfit("\(event.logKind.withArticle) has no slot", at: slot.range)
     case (.one, let destination?):
-      misfit("\(event.kind.value.withArticle) has one slot", at: destination.range)
+      misfit("\(event.logKind.withArticle) has one slot", at: destination.range)
     case (.one, nil), (.two, _): break
     }
   }
 
   /// A last name that is a card if one is so called, and otherwise a reason.
   private mutating func check(_ name: Name, lastOf event: EventPattern) {
-    let kind = event.kind.value
+    let kind = event.logKind
     let reasons = IgnoreReason.allCases.map(\.rawValue)
     if event.slot == nil, scope.isCard(name.text) {
       if kind.subject == .nothing { misfit("\(kind.withArticle) names no card", at: name.range) }
@@ -69,7 +71,7 @@ extension LineChecker {
     } else if kind != .failed {
       misfit(
         "\(shown(name.text)) is no reason of \(kind.withArticle)", at: name.range,
-        suggestion: WordSuggestion.nearest(to: name.text, among: ReasonWord.allCases.map(\.rawValue)))
+        suggestion: WordSuggestion.nearest(to: name.text, among: Choices.reasons.list.spellings))
     }
   }
 
@@ -80,7 +82,7 @@ extension LineChecker {
 
 // MARK: - What the events of a kind have
 
-extension EventWord {
+extension LogEvent.Kind {
   fileprivate enum Subject { case cards, columns, items, areas, nothing }
   fileprivate enum Places { case none, one, two }
 
@@ -120,19 +122,13 @@ extension EventWord {
     }
   }
 
-  fileprivate func mayHave(_ reason: ReasonWord) -> Bool {
-    let isOfRules =
-      switch reason {
-      case .wipLimit, .lockedCard, .lockedColumn, .transition, .operation, .unknownCard, .unknownColumn,
-        .rule:
-        true
-      case .noTarget, .escape, .pointerCancel, .blur, .lostRelease, .secondPointer, .cardRemoved: false
-      }
-    let isIgnored = IgnoreReason(rawValue: reason.rawValue) != nil
+  fileprivate func mayHave(_ reason: ListedWord) -> Bool {
+    let isOfRules = reason.value(in: .reasons) == .rules
+    let isIgnored = IgnoreReason(rawValue: reason.spelling) != nil
     return switch self {
     case .targeted, .resolved, .moved, .copied, .forbidden: isOfRules
     case .cancelled: !isOfRules
-    case .abandoned: (!isOfRules && reason != .noTarget) || isIgnored
+    case .abandoned: (!isOfRules && reason.spelling != CancelReason.noTarget.code) || isIgnored
     case .ignored: isIgnored
     case .pressed, .tapped, .lifted, .panned, .untargeted, .scrolled, .unchanged, .settled, .returned,
       .announced,
@@ -143,6 +139,6 @@ extension EventWord {
 
   /// `an 'ignored' event`
   fileprivate var withArticle: String {
-    "\("aeiou".contains(rawValue.prefix(1)) ? "an" : "a") '\(rawValue)' event"
+    "\("aeiou".contains(name.prefix(1)) ? "an" : "a") '\(name)' event"
   }
 }

@@ -28,42 +28,11 @@ extension LineChecker {
     }
   }
 
-  private mutating func check(_ step: Step) {
-    switch step.kind {
-    case .pointing(let step): check(step)
-    case .payload(let payload):
-      // Its texts name cards too, but those that name none are ignored when it is dropped.
-      place(payload.origin)
-      place(payload.destination)
-      clauses(payload.clauses)
-    case .other(let step): check(step)
-    }
-  }
-
   /// Checks the names and numbers of a step, and what else its form asks for.
-  private mutating func check(_ step: FormUse) {
-    check(step.argument, as: step.form.shape)
+  private mutating func check(_ step: Step) {
+    pointer(step.pointer?.number)
+    check(step.argument, as: step.use.form.shape)
     StepForm.of(step).check(step, &self)
-  }
-
-  private mutating func check(_ step: PointingStep) {
-    pointer(step.pointer.number)
-    switch step.action {
-    case .drag(let drag):
-      if case .place(let source) = drag.source { place(source) }
-      place(drag.destination)
-      clauses(drag.clauses)
-    case .down(let place), .tap(let place), .hover(let place): self.place(place)
-    case .up(let place):
-      if let place { self.place(place) }
-    case .move(let target, let motion):
-      switch target {
-      case .place(let place): self.place(place)
-      case .offset(let offset): point(offset)
-      }
-      self.motion(motion)
-    case .cancel: break
-    }
   }
 
   private mutating func pointer(_ number: Located<Int>?) {
@@ -72,18 +41,6 @@ extension LineChecker {
       Diagnostic(
         .pointerOutOfRange, "a pointer has a number from 1 to \(Self.mostPointers), not \(number.value)",
         at: number.range))
-  }
-
-  private mutating func clauses(_ clauses: DragClauses) {
-    time(clauses.hold)
-    time(clauses.dwell)
-    motion(clauses.motion)
-  }
-
-  private mutating func motion(_ clauses: MotionClauses) {
-    places(clauses.via)
-    if case .over(let time) = clauses.pace { self.time(time) }
-    if case .every(let time) = clauses.sampling { self.time(time) }
   }
 
   /// The words of a change have to be such as the thing has; a card wins.

@@ -106,8 +106,8 @@ extension LineChecker {
   }
 
   /// Cards have a centre and four sides, columns a header, a body, a top and a bottom.
-  private mutating func part(_ part: Located<PartWord>?, of name: Name) {
-    switch part?.value {
+  private mutating func part(_ part: ListedWord?, of name: Name) {
+    switch part?.value(in: .parts) {
     case .header, .body: column(name)
     case .top, .bottom: item(name)
     case nil where !scope.isCard(name.text) && scope.isColumn(name.text):
@@ -167,11 +167,16 @@ extension LineChecker {
     case (.place, .place(let place)): self.place(place)
     case (.point, .point(let literal)): point(literal)
     case (.number, .number(let number)): coordinates(0, number, at: argument.range)
-    case (.time, .time(let literal)): time(literal)
+    case (.time, .time(let literal)), (.positiveTime, .time(let literal)): time(literal)
     case (.size, .size(let size)): report(SizeCheck.fault(of: size))
     case (.form, .use(let setting)):
       offset(setting)
       report(SizeCheck.fault(of: setting))
+    case (.arrows, .arrows(let columns)):
+      for case .column(let name) in columns { column(name) }
+    case (.clauses(let clauses), .clauses(let values)):
+      for (shape, value) in clauses.shaped(values) { check(value, as: shape) }
+    case (.optional(let shape), _): check(argument, as: shape)
     case (.sequence(let shapes), .parts(let parts)):
       for (shape, part) in zip(shapes, parts) { check(part, as: shape) }
     case (.word(let list, _), .word(let index, let rest?)):

@@ -176,10 +176,7 @@ extension ScenarioLowering {
   /// The steps that begin with a word.
   private func steps(of word: String) -> [FormUse] {
     tree.lines.compactMap { line in
-      guard case .step(let step) = line.action, case .other(let use) = step.kind, use.form.word == word else {
-        return nil
-      }
-      return use
+      if case .step(let step) = line.action, step.use.form.word == word { step.use } else { nil }
     }
   }
 

@@ -80,14 +80,8 @@ extension SuiteEntry {
 
   /// The line of the `xfail` or `skip` in the head.
   var headLine: Int {
-    let head = ScenarioParser.parse(source).tree.head
-    let statement = head.first { statement in
-      switch statement.kind {
-      case .xfail, .skip: true
-      case .title, .tags, .profile, .pointer, .use, .vary: false
-      }
-    }
-    return statement.map { SourceMap(source).position(at: $0.range.start).line } ?? 1
+    let exception = ScenarioHead(ScenarioParser.parse(source).tree.head).exception
+    return exception.map { SourceMap(source).position(at: $0.start).line } ?? 1
   }
 }
 

@@ -21,10 +21,7 @@ package enum Glossary {
   }()
 
   private static let all: [Entry] =
-    Vocabularies.all.flatMap { list in
-      list.meanings.map { Entry(word: $0.word, noun: list.noun, meaning: $0.meaning) }
-    }
-    + formEntries
+    formEntries
     + IgnoreReason.allCases.map {
       Entry(word: $0.rawValue, noun: "a reason why an input is ignored", meaning: $0.meaning)
     }
@@ -62,9 +59,8 @@ package enum Glossary {
 
   /// A word that was probably meant.
   package static func suggestion(for word: String) -> String? {
-    let synonyms: [Synonyms] =
-      Vocabularies.all.map { $0.synonyms } + Grammar.scenarios.wordLists.map { $0.synonyms }
-    return synonyms.lazy.compactMap { $0.meaning(of: word) }.first { !entries(for: $0).isEmpty }
+    Grammar.scenarios.wordLists.lazy.compactMap { $0.synonyms.meaning(of: word) }
+      .first { !entries(for: $0).isEmpty }
       ?? WordSuggestion.nearest(to: word, among: DiagnosticCode.allCases.map(\.text) + entries.map(\.word))
   }
 

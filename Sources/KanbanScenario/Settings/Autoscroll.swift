@@ -18,15 +18,7 @@ extension Coding<AutoscrollPolicy?> {
   /// `off`, `band L speed S [curve C] [ramp T] [beyond B]` or `band L step T [over T]`. What is left out is as in a
   /// fresh policy, not as in the profile: a value replaces the whole one.
   static let autoscroll = Self(
-    .clauses(
-      Clauses(
-        WordList("a word of autoscroll", words),
-        required: [(Clause.band.rawValue, "'band' with a length")],
-        leads: ([Clause.speed.rawValue, Clause.step.rawValue], "'speed' with a speed such as 800pt/s"),
-        followers: [
-          (Clause.curve.rawValue, Clause.speed.rawValue), (Clause.ramp.rawValue, Clause.speed.rawValue),
-          (Clause.beyond.rawValue, Clause.speed.rawValue), (Clause.over.rawValue, Clause.step.rawValue),
-        ])),
+    .clauses(clauses),
     decode: { value in
       switch value {
       case .word: nil
@@ -35,6 +27,17 @@ extension Coding<AutoscrollPolicy?> {
       }
     },
     encode: { $0.map { .clauses(arguments(of: $0)) } ?? .word(Clause.off.rawValue) })
+
+  private static let clauses: Clauses = {
+    var clauses = Clauses(WordList("a word of autoscroll", words))
+    clauses.required = [(Clause.band.rawValue, "'band' with a length")]
+    clauses.leads = ([Clause.speed.rawValue, Clause.step.rawValue], "'speed' with a speed such as 800pt/s")
+    clauses.followers = [
+      (Clause.curve.rawValue, Clause.speed.rawValue), (Clause.ramp.rawValue, Clause.speed.rawValue),
+      (Clause.beyond.rawValue, Clause.speed.rawValue), (Clause.over.rawValue, Clause.step.rawValue),
+    ]
+    return clauses
+  }()
 
   private static let words: [WordList.Word] = [
     .init("band", "the width of the bands at the edges", rest: Coding<Double>.length.shape),

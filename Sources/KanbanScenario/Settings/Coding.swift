@@ -118,25 +118,12 @@ extension Coding<Rect> {
 
 // MARK: - Words
 
-/// A word that stands for a value, with what it says.
-struct Choice<Value: Sendable>: Sendable {
-  let word: String
-  let value: Value
-  let meaning: String
-
-  init(_ word: String, _ value: Value, _ meaning: String) {
-    self.word = word
-    self.value = value
-    self.meaning = meaning
-  }
-}
-
 extension Coding where Value: Equatable & Sendable {
   /// One of some words; of several for one value the first is written.
   ///
   /// - Parameter noun: what a diagnostic calls one of the words, with an article.
   static func word(_ noun: String, _ choices: [Choice<Value>]) -> Self {
-    words(WordList(noun, choices.map { WordList.Word($0.word, $0.meaning) }), choices)
+    words(WordList(noun, choices.map(\.listed)), choices)
   }
 
   /// One of the words of a list that several settings share.

@@ -91,7 +91,7 @@ extension SettingForm {
     SettingForm(
       Form(
         "scroll", "the initial offset of the board or a column", like: "todo 120", InitialOffset.shape,
-        standsOncePerSubject: true)
+        occurrence: .oncePerSubject)
     ) { _, _ in }
   ]
 }

@@ -58,11 +58,11 @@ extension StepForm {
     },
     StepForm(
       "size-category", "the person chooses another text size", like: "xLarge", Coding.sizeCategory.shape
-    ) { (step, run, _) throws(RunError) in try run.setSizeCategory(step) },
+    ) { (step, run, _) throws(RunError) in try run.setSizeCategory(step.use) },
     StepForm(
       "scroll", "the app scrolls the board or a column to an offset", like: "todo 120", InitialOffset.shape,
       synonyms: "scrollto scrollby"
-    ) { (step, run, _) throws(RunError) in try run.changeLayout(step) },
+    ) { (step, run, _) throws(RunError) in try run.changeLayout(step.use) },
   ]
 
   /// `change layout KEY VALUE` or `change ID words`; a card or column called layout is quoted.

@@ -29,7 +29,7 @@ extension StepForm {
     },
     StepForm(
       "wheel", "turns the wheel at a place", like: "todo.body by 0,120",
-      .sequence([.place, .particle(.by), .point("an offset such as 0,120")]),
+      .sequence([.place(), .particle(.by), .point("an offset such as 0,120")]),
       synonyms: "mousewheel scrollwheel"
     ) { (step, run, _) throws(RunError) in
       let parts = step.argument.parts

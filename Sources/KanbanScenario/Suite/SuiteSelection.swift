@@ -19,17 +19,8 @@ package struct SuiteSelection: Hashable, Sendable {
   /// Whether a file is selected. A file with faults has the title and the tags that can be read.
   package func selects(path: String, source: [UInt8]) -> Bool {
     guard !selectsAll else { return true }
-    let head = ScenarioParser.parse(source).tree.head
-    var title = ""
-    var ownTags: [String] = []
-    for statement in head {
-      switch statement.kind {
-      case .title(let text): title = text.value
-      case .tags(let names): ownTags += names.map(\.text)
-      case .profile, .pointer, .use, .vary, .xfail, .skip: break
-      }
-    }
-    return selects(path: path, title: title, tags: ownTags)
+    let head = ScenarioHead(ScenarioParser.parse(source).tree.head)
+    return selects(path: path, title: head.title ?? "", tags: head.tags)
   }
 
   /// Whether a scenario with a path, a title and tags is selected.

@@ -41,14 +41,9 @@ struct CanonicalLines {
 
   private mutating func add(_ block: Block) {
     switch block {
-    case .layout(let block):
-      add("layout", at: block.range.start)
-      for setting in block.settings { add(setting.spelling, at: setting.range.start, indent: 2) }
-      addEnd(of: block.range)
-    case .behaviour(let block):
-      add("behaviour", at: block.range.start)
-      for setting in block.settings { add(setting.spelling, at: setting.range.start, indent: 2) }
-      addEnd(of: block.range)
+    case .layout(let block): add("layout", block)
+    case .behaviour(let block): add("behaviour", block)
+    case .rules(let block): add("rules", block)
     case .board(let block):
       add("board", at: block.range.start)
       for column in block.columns {
@@ -56,11 +51,13 @@ struct CanonicalLines {
         for card in column.cards { add(card.spelling, at: card.range.start, indent: 4) }
       }
       addEnd(of: block.range)
-    case .rules(let block):
-      add("rules", at: block.range.start)
-      for rule in block.rules { add(rule.spelling, at: rule.range.start, indent: 2) }
-      addEnd(of: block.range)
     }
+  }
+
+  private mutating func add(_ opening: String, _ block: FormBlock) {
+    add(opening, at: block.range.start)
+    for use in block.uses { add(use.spelling, at: use.range.start, indent: 2) }
+    addEnd(of: block.range)
   }
 
   private mutating func add(_ line: TimelineLine) {

@@ -46,23 +46,6 @@ extension Attribute {
   }
 }
 
-extension RuleStatement {
-  var spelling: String {
-    switch kind {
-    case .allow(let columns): "allow " + Self.arrows(columns)
-    case .forbid(let columns, let reason):
-      "forbid " + Self.arrows(columns) + (reason.map { " " + $0.spelling } ?? "")
-    case .liftTogether(let cards):
-      "lift together " + cards.map { $0.spelling(besides: [.within]) }.joined(separator: " ")
-    case .rule(let name): "rule \(name.spelling())"
-    }
-  }
-
-  private static func arrows(_ columns: [ColumnPattern]) -> String {
-    columns.map(\.spelling).joined(separator: " -> ")
-  }
-}
-
 extension ColumnPattern {
   var spelling: String {
     switch self {

@@ -47,19 +47,6 @@ extension MovePattern {
   }
 }
 
-extension RequestPattern {
-  var spelling: String {
-    let answer =
-      switch answer.value {
-      case .accept: "accept"
-      case .warn(let reason): "warn \(reason.spelling)"
-      case .unchanged: "unchanged"
-      case .forbid(let reason): "forbid \(reason.spelling)"
-      }
-    return "\(move.spelling) \(answer)"
-  }
-}
-
 extension ReasonLiteral {
   var spelling: String {
     switch self {
@@ -70,8 +57,8 @@ extension ReasonLiteral {
 }
 
 extension EventPattern {
-  var spelling: String {
-    var parts = [kind.spelling] + names.map(spelling)
+  func spelling(in words: EventWords) -> String {
+    var parts = [kind.spelling] + names.map { spelling(of: $0, in: words) }
     if let slot { parts.append(slot.spelling) }
     if let destination { parts += ["->", destination.spelling] }
     if let decision { parts.append(decision.spelling) }
@@ -82,15 +69,17 @@ extension EventPattern {
     case .other(let name): parts.append(name.isQuoted ? Spelling.quoted(name.text) : name.text)
     case nil: break
     }
-    if let words { parts.append(words.spelling) }
+    if let ownWords = self.words { parts.append(ownWords.spelling) }
     return parts.joined(separator: " ")
   }
 
   /// A card that is called like a reason or a decision is quoted, wherever it stands.
-  private func spelling(of name: Name) -> String {
-    let isDecision = kind.value.decisions.contains { $0.rawValue == name.text }
-    return ReasonWord(rawValue: name.text) == nil && !isDecision
-      ? name.spelling(besides: [.within]) : Spelling.quoted(name.text)
+  private func spelling(of name: Name, in words: EventWords) -> String {
+    let isDecision = words.answersOfKinds[kind.index].contains {
+      words.answers.words[$0].spelling == name.text
+    }
+    return words.reasons.spellings.contains(name.text) || isDecision
+      ? Spelling.quoted(name.text) : name.spelling(besides: [.within])
   }
 }
 

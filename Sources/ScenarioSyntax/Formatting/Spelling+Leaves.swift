@@ -5,10 +5,6 @@ extension Name {
   func spelling(besides words: Set<Particle> = []) -> String { Spelling.name(text, besides: words) }
 }
 
-extension Located where Value: Vocabulary {
-  var spelling: String { value.rawValue }
-}
-
 extension Located<String> {
   /// The text in quotes.
   var spelling: String { Spelling.quoted(value) }

@@ -64,9 +64,24 @@ extension Parser {
   }
 
   /// The index of the unquoted word to read next if it is in the list.
-  func word(_ list: WordList) -> Int? {
-    guard peek.kind == .word else { return nil }
-    return list.index(in: bytes, from: peek.start, to: peek.end)
+  func word(_ list: WordList) -> Int? { word(list, of: peek) }
+
+  /// The index of a token if it is an unquoted word of the list.
+  func word(_ list: WordList, of token: Token) -> Int? {
+    guard token.kind == .word else { return nil }
+    return list.index(in: bytes, from: token.start, to: token.end)
+  }
+
+  /// A word of the list.
+  mutating func listed(_ list: WordList) throws(Diagnostic) -> ListedWord {
+    guard let word = acceptListed(list) else { throw unknown(list, peek) }
+    return word
+  }
+
+  /// A word of the list if one comes next.
+  mutating func acceptListed(_ list: WordList) -> ListedWord? {
+    guard let index = word(list) else { return nil }
+    return ListedWord(index: index, spelling: list.words[index].spelling, range: take().range)
   }
 
   /// The fault of a token that is no word of the list.
@@ -82,7 +97,7 @@ extension Parser {
     return Argument(value, range(from: start))
   }
 
-  private mutating func value(_ shape: Shape) throws(Diagnostic) -> Argument.Value {
+  mutating func value(_ shape: Shape) throws(Diagnostic) -> Argument.Value {
     switch shape {
     case .nothing: return .nothing
     case .number(let what): return .number(try number(what).value)
@@ -103,10 +118,15 @@ extension Parser {
     case .text(let what): return .text(try text(what).value)
     case .name(let what), .column(let what, _), .card(let what, _), .item(let what, _), .newCard(let what):
       return .name(try name(what))
-    case .cards(let what, let orNone): return .names(try orNone ? namesOrNone(what) : names(what))
+    case .cards(let what, let orNone, let least):
+      let names = try orNone ? namesOrNone(what) : names(what)
+      guard names.count >= least || names.isEmpty else { throw missing("a second card") }
+      return .names(names)
+    case .tags(let what): return .names(try tags(what))
     case .slotOrNone: return try slotOrNone().map { .slot($0) } ?? .nothing
     case .slot: return .slot(try slot())
-    case .place: return .place(try place())
+    case .place(let what, let needless): return .place(try place(what, needless: needless))
+    case .texts(let what): return .texts(try texts(what))
     case .optionalText: return try optionalText().map { .text($0.value) } ?? .nothing
     case .key:
       let (key, modifiers) = try key()
@@ -120,9 +140,12 @@ extension Parser {
       guard words.count >= least else { throw unknown(forms.words, peek) }
       return .boardWords(words)
     case .form(let forms): return .use(try setting(forms))
+    case .arrows: return .arrows(try arrows())
+    case .varied(let forms): return try varied(forms)
     case .equals, .cardPattern, .boardPattern, .moves, .requests, .events, .counts, .scrollPattern, .reason,
       .titles:
       return try expected(shape)
+    case .optional(let shape): return isAtEnd ? .nothing : try value(shape)
     case .word(let list, let otherwise):
       if let index = word(list) { return try word(index, of: list) }
       guard let otherwise else { throw unknown(list, peek) }
@@ -159,47 +182,5 @@ extension Parser {
       words.append(Argument(.word(index), range))
     }
     return words
-  }
-
-  private mutating func clauses(_ clauses: Clauses) throws(Diagnostic) -> Argument.Value {
-    let words = clauses.list.words
-    var places = [SourceRange?](repeating: nil, count: words.count)
-    var values = [Argument?](repeating: nil, count: words.count)
-    while let index = word(clauses.list) {
-      guard let shape = words[index].rest else {
-        guard places.allSatisfy({ $0 == nil }) else { throw unexpected(peek) }
-        take()
-        return .word(index)
-      }
-      let range = take().range
-      if let first = places[index] {
-        throw repeatedFault("'\(words[index].spelling)'", at: range, first: first)
-      }
-      places[index] = range
-      values[index] = try argument(shape)
-    }
-    guard places.contains(where: { $0 != nil }) || isAtEnd else { throw unknown(clauses.list, peek) }
-    for required in clauses.required where values[required.word] == nil { throw missing(required.what) }
-    try checkLeads(clauses, places)
-    return .clauses(values)
-  }
-
-  /// Throws if no word leads, if two do, or if one stands that belongs to another.
-  private func checkLeads(_ clauses: Clauses, _ places: [SourceRange?]) throws(Diagnostic) {
-    let words = clauses.list.words
-    let leads = clauses.leads.words.filter { places[$0] != nil }
-    guard let lead = leads.first else { throw missing(clauses.leads.what) }
-    if let other = leads.dropFirst().first, let range = places[lead] {
-      throw Diagnostic(
-        .notAllowedHere, "'\(words[lead].spelling)' does not stand beside '\(words[other].spelling)'",
-        at: range)
-    }
-    for follower in clauses.followers where follower.lead != lead {
-      guard let range = places[follower.word] else { continue }
-      throw Diagnostic(
-        .notAllowedHere,
-        "'\(words[follower.word].spelling)' belongs to '\(words[follower.lead].spelling)', not to "
-          + "'\(words[lead].spelling)'", at: range)
-    }
   }
 }

@@ -28,10 +28,12 @@ extension Shape {
     case .column: "COLUMN"
     case .card, .newCard: "CARD"
     case .item: "CARD|COLUMN"
-    case .cards(_, let orNone): orNone ? Self.alternatives(["none", "CARD ..."], isPart) : "CARD ..."
+    case .tags: "NAME ..."
+    case .cards(_, let orNone, _): orNone ? Self.alternatives(["none", "CARD ..."], isPart) : "CARD ..."
     case .slot: "SLOT"
     case .place: "PLACE"
     case .optionalText: "[TEXT]"
+    case .texts: "TEXT ..."
     case .key: "KEY [with MODIFIER ...]"
     case .modifiers: "none | MODIFIER ..."
     case .particle(let particle): particle.rawValue
@@ -48,6 +50,9 @@ extension Shape {
     case .scrollPattern: Self.alternatives(["board RANGE,RANGE", "COLUMN RANGE"], isPart)
     case .reason: Self.alternatives(["REASON", "TEXT"], isPart)
     case .titles: "[TEXT, ...]"
+    case .arrows: "(COLUMN | *) -> (COLUMN | *) [-> ...]"
+    case .varied: "KEY VALUE ..."
+    case .optional(let shape): "[" + shape.notation(isPart: false) + "]"
     case .word(let list, let otherwise):
       Self.alternatives(
         list.words.map(Self.notation) + (otherwise.map { [$0.notation(isPart: false)] } ?? []), isPart)
@@ -59,7 +64,7 @@ extension Shape {
   }
 
   private static func notation(of word: WordList.Word) -> String {
-    word.spelling + (word.rest.map { " " + $0.notation(isPart: true) } ?? "")
+    [word.spelling, word.rest?.notation(isPart: true) ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static func alternatives(_ all: [String], _ isPart: Bool) -> String {
@@ -67,13 +72,15 @@ extension Shape {
     return isPart && all.count > 1 ? "(\(text))" : text
   }
 
-  /// Each word that stands by itself, and each leading word with those that stand beside it.
+  /// Each word that stands by itself, and each leading word with those that stand beside it; without leading words,
+  /// any of them.
   private static func notations(of clauses: Clauses) -> [String] {
     let words = clauses.list.words
     let alone = words.filter { $0.rest == nil }.map(\.spelling)
     let required = clauses.required.map { notation(of: words[$0.word]) }
+    guard let leads = clauses.leads else { return alone + ["[CLAUSE ...]"] }
     return alone
-      + clauses.leads.words.map { lead in
+      + leads.words.map { lead in
         let followers = clauses.followers.filter { $0.lead == lead }.map {
           "[\(notation(of: words[$0.word]))]"
         }

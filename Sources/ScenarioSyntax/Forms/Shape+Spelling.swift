@@ -4,7 +4,9 @@ extension Shape {
   /// What was written at the place, as the formatter writes it.
   package func spelling(of argument: Argument) -> String {
     switch (self, argument.value) {
-    case (.nothing, .nothing), (.optionalWord(_, nil), .nothing), (.optionalText, .nothing): ""
+    case (.nothing, .nothing), (.optionalWord(_, nil), .nothing), (.optionalText, .nothing),
+      (.optional, .nothing):
+      ""
     case (.particle(let particle), .nothing): particle.rawValue
     case (.equals, .nothing): "="
     case (.slotOrNone, .nothing): "none"
@@ -22,6 +24,7 @@ extension Shape {
       (.item(_, let words), .name(let name)):
       name.spelling(besides: words)
     case (.cards, .names(let names)): names.listSpelling
+    case (.tags, .names(let names)): Self.joined(names.map { $0.spelling() })
     case (.slot, .slot(let slot)), (.slotOrNone, .slot(let slot)): slot.spelling
     case (.place, .place(let place)): place.spelling
     case (.key, .key(let key, let modifiers)):
@@ -33,29 +36,46 @@ extension Shape {
     case (.cardPattern, .cardPattern(let pattern)): pattern.spelling
     case (.boardPattern, .boardPattern(let pattern)): pattern.spelling
     case (.moves, .moves(let moves)): moves.map(\.spelling).joined(separator: ", ")
-    case (.requests, .requests(let requests)): requests.map(\.spelling).joined(separator: ", ")
-    case (.events, .events(let events)): events.map(\.spelling).joined(separator: ", ")
+    case (.requests(let answers), .requests(let requests)):
+      requests.map { $0.move.spelling + " " + Shape.word(answers).spelling(of: $0.answer) }
+        .joined(separator: ", ")
+    case (.events(let words), .events(let events)):
+      events.map { $0.spelling(in: words) }.joined(separator: ", ")
     case (.counts, .counts(let bounds)): bounds.spelling
     case (.scrollPattern, .scrollPattern(let pattern)): pattern.spelling
     case (.reason, .reason(let reason)): reason.spelling
-    case (.titles, .titles(let titles)): titles.map(\.spelling).joined(separator: ", ")
+    case (.titles, .texts(let titles)): titles.map(\.spelling).joined(separator: ", ")
+    case (.texts, .texts(let texts)): Self.joined(texts.map(\.spelling))
+    case (.arrows, .arrows(let columns)): columns.map(\.spelling).joined(separator: " -> ")
+    case (.varied, .varied(let key, let uses)): key.value + " " + Self.joined(uses.map(\.valueSpelling))
     case (.word(let list, _), .word(let index, let rest)),
       (.optionalWord(let list, _), .word(let index, let rest)):
       Self.spelling(of: list.words[index], rest)
     case (.word(_, let otherwise?), _): otherwise.spelling(of: argument)
+    case (.optional(let shape), _): shape.spelling(of: argument)
     case (.sequence(let shapes), .parts(let parts)): Self.joined(zip(shapes, parts).map(Self.part))
     case (.words(let list, _, _), .parts(let parts)):
       Self.joined(parts.map { Shape.word(list).spelling(of: $0) })
     case (.clauses(let clauses), .word(let index, _)): clauses.list.words[index].spelling
     case (.clauses(let clauses), .clauses(let values)):
-      Self.joined(zip(clauses.list.words, values).map { $1 == nil ? "" : Self.spelling(of: $0, $1) })
+      Self.joined(values.enumerated().map { Self.clause($0.offset, of: clauses, $0.element) })
     default: preconditionFailure("an argument has the form of the shape that it was read by")
     }
   }
 
   private static func spelling(of word: WordList.Word, _ rest: Argument?) -> String {
     guard let rest, let shape = word.rest else { return word.spelling }
-    return word.spelling + " " + shape.spelling(of: rest)
+    return joined([word.spelling, shape.spelling(of: rest)])
+  }
+
+  /// A clause with its value, or with each of its values.
+  private static func clause(_ index: Int, of clauses: Clauses, _ value: Argument?) -> String {
+    guard let value else { return "" }
+    let word = clauses.list.words[index]
+    guard clauses.isRepeated(index), case .parts(let values) = value.value else {
+      return spelling(of: word, value)
+    }
+    return joined(values.map { spelling(of: word, $0) })
   }
 
   /// A part of a sequence; nothing for a word that says what no word says.

@@ -37,16 +37,20 @@ package indirect enum Shape: Sendable {
   case item(_ what: String, besides: Set<Particle> = [])
   /// The id of a card that is new.
   case newCard(_ what: String)
-  /// Ids of cards, at least one, or perhaps `none`.
-  case cards(_ what: String, orNone: Bool)
+  /// Ids of cards, at least so many, or perhaps `none`.
+  case cards(_ what: String, orNone: Bool, least: Int = 1)
+  /// Names of one kind, at least one, none twice.
+  case tags(_ what: String)
   /// A slot `COLUMN[N]`.
   case slot
   /// A slot, or `none`.
   case slotOrNone
-  /// A place that a pointer goes to.
-  case place
+  /// A place that a pointer goes to, perhaps with a word that people write before it.
+  case place(_ what: String = "a place", needless: NeedlessWord? = nil)
   /// A text in quotes, or nothing.
   case optionalText
+  /// Texts in quotes, at least one.
+  case texts(_ what: String)
   /// A key with its modifiers.
   case key
   /// Modifiers, or `none`.
@@ -65,22 +69,28 @@ package indirect enum Shape: Sendable {
   case boardPattern
   /// Moves, at least one; those of a phase are written `no-moves` where there is none.
   case moves(ofPhase: Bool)
-  /// Calls of the resolver.
-  case requests
+  /// Calls of the resolver, each with an answer.
+  case requests(answers: WordList)
   /// Events in their order.
-  case events
+  case events(EventWords)
   /// A range of counts, or one count.
   case counts
   /// An offset or rate of the board or a column, or a range.
   case scrollPattern(_ what: String)
   /// A reason of the language, or a rule's own words.
-  case reason
+  case reason(WordList)
+  /// Columns with arrows between them: `A -> B -> *`.
+  case arrows
+  /// A key of the forms, and values for it, none twice.
+  case varied([Forms])
   /// Texts with commas between them, or nothing.
   case titles(_ what: String)
   /// One of the words, each with what stands behind it; what is none of them has the other shape.
   case word(WordList, otherwise: Shape? = nil)
   /// One of the words, or none, which means the one at an index, if any; the formatter leaves that one out.
   case optionalWord(WordList, implied: Int?)
+  /// What may be left out at the end of a line.
+  case optional(Shape)
   /// One after the other.
   case sequence([Shape])
   /// From one to `most` of the words, none twice; `what` is called so where it is. Varied, each is a value.
@@ -89,27 +99,53 @@ package indirect enum Shape: Sendable {
   case clauses(Clauses)
 }
 
-/// Words with a value each that stand in any order, each once, or one word without a value by itself.
+/// Words with a value each that stand in any order, or one word without a value by itself.
 ///
-/// Some words lead: exactly one of them stands, and the others belong to one of them or to all.
+/// Words are told by their index in the list.
 package struct Clauses: Sendable {
-  /// The words in their canonical order, each with the shape of its value; one without a value stands by itself.
+  /// The words in their canonical order, each with the shape of its value; one without a shape stands by itself.
   package let list: WordList
   /// The words that have to stand, with what is missing where they do not.
-  package let required: [(word: Int, what: String)]
-  /// The words of which one has to stand, with what is missing where none does.
-  package let leads: (words: [Int], what: String)
+  package var required: [(word: Int, what: String)] = []
+  /// The words of which exactly one has to stand, with what is missing where none does.
+  package var leads: (words: [Int], what: String)?
   /// Words that stand beside one leading word only.
-  package let followers: [(word: Int, lead: Int)]
+  package var followers: [(word: Int, lead: Int)] = []
+  /// Groups of words of which at most one stands.
+  package var exclusive: [[Int]] = []
+  /// The words that may stand again, each with what it is written before.
+  package var repeated: [(word: Int, what: String)] = []
+  /// The words that another form has, and whose they are.
+  package var foreign: (words: [Int], rule: String)?
+  /// Whether they go on to the end of the line.
+  package var endsLine = false
 
-  package init(
-    _ list: WordList, required: [(word: Int, what: String)], leads: (words: [Int], what: String),
-    followers: [(word: Int, lead: Int)]
-  ) {
-    self.list = list
-    self.required = required
-    self.leads = leads
-    self.followers = followers
+  package init(_ list: WordList) { self.list = list }
+
+  /// Whether a word may stand again.
+  func isRepeated(_ word: Int) -> Bool { repeated.contains { $0.word == word } }
+
+  /// The values that were written, each with its shape, in the order of the words.
+  ///
+  /// - Parameter values: in the order of the words, those of a word that may stand again together.
+  package func shaped(_ values: [Argument?]) -> [(shape: Shape, value: Argument)] {
+    values.enumerated().flatMap { word, value -> [(Shape, Argument)] in
+      guard let value, let shape = list.words[word].rest else { return [] }
+      if isRepeated(word), case .parts(let values) = value.value { return values.map { (shape, $0) } }
+      return [(shape, value)]
+    }
+  }
+}
+
+/// A word that people write before a place, and what shows that it is a name.
+package struct NeedlessWord: Sendable {
+  let particle: Particle
+  /// One of these words behind it.
+  let isNameBefore: WordList
+
+  package init(_ particle: Particle, isNameBefore: WordList) {
+    self.particle = particle
+    self.isNameBefore = isNameBefore
   }
 }
 
@@ -130,8 +166,8 @@ package struct Argument: Sendable {
     case names([Name])
     case slot(Slot)
     case place(Place)
-    case key(KeyWord, [Located<ModifierWord>])
-    case modifiers([Located<ModifierWord>])
+    case key(KeyWord, [ListedWord])
+    case modifiers([ListedWord])
     case boardWords([BoardWord])
     case use(FormUse)
     case cardPattern(CardPattern)
@@ -142,13 +178,17 @@ package struct Argument: Sendable {
     case counts(Bounds<Int>)
     case scrollPattern(ScrollPattern)
     case reason(ReasonLiteral)
-    case titles([Located<String>])
+    case texts([Located<String>])
+    case arrows([ColumnPattern])
+    /// The key, and a use of its form for each value.
+    case varied(Located<String>, [FormUse])
     case name(Name)
     /// The index of the word in its list, and what stood behind it.
     case word(Int, rest: Argument? = nil)
     /// The parts of a sequence, or the words of a list.
     case parts([Argument])
-    /// The values in the order of the clauses, nil where the word was left out or has none.
+    /// The values in the order of the clauses, nil where the word was left out; those of a word that may stand again
+    /// are parts.
     case clauses([Argument?])
   }
 
@@ -167,18 +207,19 @@ extension Shape {
     switch self {
     case .nothing, .number, .positive, .length, .count, .time, .positiveTime, .speed, .point, .size,
       .rectangle,
-      .text, .optionalText, .name, .column, .card, .item, .newCard, .cards, .slot, .place, .key, .modifiers,
-      .particle, .boardWords, .form, .slotOrNone, .equals, .cardPattern, .boardPattern, .moves, .requests,
-      .events,
-      .counts, .scrollPattern, .reason, .titles:
+      .text, .texts, .optionalText, .name, .column, .card, .item, .newCard, .cards, .tags, .slot, .slotOrNone,
+      .place, .key, .modifiers, .particle, .boardWords, .form, .varied, .equals, .cardPattern, .boardPattern,
+      .moves, .counts, .scrollPattern, .titles, .arrows:
       break
     case .word(let list, let otherwise):
       body(list)
       for word in list.words { word.rest?.forEachWordList(body) }
       otherwise?.forEachWordList(body)
     case .optionalWord(let list, _), .words(let list, _, _): body(list)
-    case .sequence(let shapes):
-      for shape in shapes { shape.forEachWordList(body) }
+    case .requests(let list), .reason(let list): body(list)
+    case .events(let words): for list in [words.kinds, words.answers, words.reasons] { body(list) }
+    case .optional(let shape): shape.forEachWordList(body)
+    case .sequence(let shapes): for shape in shapes { shape.forEachWordList(body) }
     case .clauses(let clauses):
       body(clauses.list)
       for word in clauses.list.words { word.rest?.forEachWordList(body) }

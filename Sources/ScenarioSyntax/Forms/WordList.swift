@@ -1,3 +1,11 @@
+/// A word of a list, where it was written.
+package struct ListedWord: Sendable, Hashable {
+  /// In the list.
+  package var index: Int
+  package var spelling: String
+  package var range: SourceRange
+}
+
 /// A closed list of words that may stand at some place, found by the bytes of a file.
 package final class WordList: Sendable {
   /// A word of the list.
@@ -45,11 +53,7 @@ package final class WordList: Sendable {
 
   /// Words that join or replace the parts of a line, with what stands behind them.
   package convenience init(_ particles: Particle..., rest: Shape? = nil) {
-    self.init(Particle.noun, particles.map { Word($0.rawValue, $0.meaning, rest: rest) })
-  }
-
-  /// The words of a vocabulary, in its order.
-  package convenience init<Words: Vocabulary>(_ words: Words.Type) {
-    self.init(Words.noun, words.meanings.map { Word($0.word, $0.meaning) }, synonyms: words.synonyms)
+    let noun = Choices.particles.list.noun
+    self.init(noun, particles.map { Word($0.rawValue, $0.meaning, rest: rest) })
   }
 }

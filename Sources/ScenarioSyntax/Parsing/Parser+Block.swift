@@ -7,8 +7,8 @@ extension Parser {
     var block = OpenBlock(word, at: peek.range, isOpened: isOpened)
     if isOpened {
       take()
-      checkOrder(word, at: block.opening)
-      isFirst(word, at: block.opening)
+      checkOrder(word.rawValue, at: block.opening)
+      isFirst(word.rawValue, at: block.opening)
       reportRest()
     } else {
       stepBack()
@@ -19,16 +19,14 @@ extension Parser {
     case .layout:
       let settings = settings(grammar.layout, of: &block)
       tree.blocks.append(
-        .layout(LayoutBlock(settings: settings, opening: block.opening, range: block.range)))
+        .layout(FormBlock(uses: settings, opening: block.opening, range: block.range)))
     case .behaviour:
       let settings = settings(grammar.behaviour, of: &block)
       tree.blocks.append(
-        .behaviour(BehaviourBlock(settings: settings, opening: block.opening, range: block.range)))
+        .behaviour(FormBlock(uses: settings, opening: block.opening, range: block.range)))
     case .board: readBoard(&block)
     case .rules: readRules(&block)
-    case .version, .title, .tags, .profile, .pointer, .use, .vary, .xfail, .skip, .trace, .expect,
-      .always, .never, .end:
-      break
+    case .version, .trace, .expect, .always, .never, .end: break
     }
   }
 
@@ -57,7 +55,7 @@ extension Parser {
       reportUnclosed(block)
       return false
     }
-    if word(StatementWord.self) == .end {
+    if word(.statements) == .end {
       block.end = take().end
       reportRest()
       return false
@@ -90,7 +88,7 @@ extension Parser {
 
   /// Whether the current line opens a block, which no other block has in it.
   private var opensBlock: Bool {
-    switch word(StatementWord.self) {
+    switch word(.statements) {
     case .layout, .behaviour, .board, .rules: peekSecond.kind == .end
     default: false
     }
@@ -103,13 +101,13 @@ extension Parser {
     case .layout: guard word(grammar.layout.words) == nil else { return false }
     case .behaviour: guard word(grammar.behaviour.words) == nil else { return false }
     case .trace:
-      switch word(StatementWord.self) {
+      switch word(.statements) {
       case .expect, .always, .never: return false
       default: break
       }
     default: break
     }
-    return word(StatementWord.self) != nil || isStepVerb(peek) || bytes[peek.start] == Byte.atSign
+    return isStatement(peek) || isStepVerb(peek) || bytes[peek.start] == Byte.atSign
   }
 
   /// Whether a line `end` comes before a line that opens a block. Each block asks once at most, and the search
@@ -133,7 +131,7 @@ extension Parser {
     while end < bytes.count, end - first <= 12, Byte.isNamePart(bytes[end]) || bytes[end] == Byte.minus {
       end += 1
     }
-    return StatementWord.table.word(in: bytes, from: first, to: end)
+    return Choices.statements.value(in: bytes, from: first, to: end)
   }
 
   /// The start of the line after the one that holds `offset`.

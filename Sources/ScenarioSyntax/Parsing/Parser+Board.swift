@@ -22,7 +22,7 @@ extension Parser {
   }
 
   private mutating func boardLine(_ columns: inout [ColumnDeclaration]) throws(Diagnostic) {
-    guard let line = meantLine else { throw unknown(BoardLineWord.self, peek) }
+    guard let line = meantLine else { throw unknown(Choices.boardLines.list, peek) }
     let range = take().range
     do throws(Diagnostic) {
       try declaration(Located(line.word, range), &columns)
@@ -35,8 +35,8 @@ extension Parser {
   /// Which line this is: what its first word says, or probably means to say; in that case its fault. What a
   /// misspelt line declares counts, so that naming it is no fault.
   private var meantLine: (word: BoardLineWord, fault: Diagnostic?)? {
-    if let word = word(BoardLineWord.self) { return (word, nil) }
-    let fault = unknown(BoardLineWord.self, peek)
+    if let word = word(.boardLines) { return (word, nil) }
+    let fault = unknown(Choices.boardLines.list, peek)
     return fault.suggestion.flatMap(BoardLineWord.init).map { ($0, fault) }
   }
 

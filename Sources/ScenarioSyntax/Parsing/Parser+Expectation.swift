@@ -11,7 +11,7 @@ extension Parser {
   }
 
   private mutating func expectation(_ verb: Token) throws(Diagnostic) -> ExpectStatement {
-    let isExpect = word(StatementWord.self, of: verb) == .expect
+    let isExpect = word(.statements, of: verb) == .expect
     let isNegated = isExpect && accept(.not) != nil
     let state = try state(isOfOneInstant: isExpect && !isNegated)
     let within = try within()
@@ -26,7 +26,7 @@ extension Parser {
       if isExpect {
         isNegated ? .expectNot(within: within) : .expect(within: within)
       } else {
-        word(StatementWord.self, of: verb) == .always ? .always : .never
+        word(.statements, of: verb) == .always ? .always : .never
       }
     return ExpectStatement(mode: mode, state: state, golden: golden, range: range)
   }
@@ -34,10 +34,10 @@ extension Parser {
   /// The fault of a `not` that stands elsewhere than behind `expect`, if one is in a faulty line.
   private func misplacedNot(behind verb: Token) -> Diagnostic? {
     let tokens = lexer.tokens
-    guard let place = tokens.firstIndex(where: { word(Particle.self, of: $0) == .not }) else { return nil }
+    guard let place = tokens.firstIndex(where: { word(.particles, of: $0) == .not }) else { return nil }
     let range = tokens[place].range
     guard tokens[place - 1].start == verb.start else { return .misplacedNot(at: range) }
-    switch word(StatementWord.self, of: verb) {
+    switch word(.statements, of: verb) {
     case .always: return .misplacedNot(at: range, fix: Self.fix(from: verb, to: range, "never"))
     case .never: return .misplacedNot(at: range, fix: Self.fix(from: verb, to: range, "always"))
     default: return nil
@@ -71,19 +71,19 @@ extension Parser {
     case .cardPattern: return .cardPattern(try cardPattern())
     case .boardPattern: return .boardPattern(try boardPattern())
     case .moves(let ofPhase): return .moves(try ofPhase ? phaseMoves() : movePatterns())
-    case .requests: return .requests(try requestPatterns())
-    case .events: return .events(try eventPatterns())
+    case .requests(let answers): return .requests(try requestPatterns(answers))
+    case .events(let words): return .events(try eventPatterns(words))
     case .counts: return .counts(try countBounds())
     case .scrollPattern(let what): return .scrollPattern(try scrollPattern(what))
-    case .reason: return .reason(try reason())
-    case .titles(let what): return .titles(try titles(what))
+    case .reason(let list): return .reason(try reason(list))
+    case .titles(let what): return .texts(try titles(what))
     default: preconditionFailure("other shapes are read where all are")
     }
   }
 
   /// The fault of a word that is no state form; events and steps are words that people write there.
   private func unknownState(_ token: Token) -> Diagnostic {
-    if word(EventWord.self, of: token) != nil {
+    if word(grammar.inner.events.kinds, of: token) != nil {
       return Diagnostic(
         .unknownWord, "\(shown(token)) is a kind of event, not a state form", at: token.range,
         suggestion: "events = \(decoded(token.range))")
@@ -98,7 +98,7 @@ extension Parser {
   /// Texts with commas between them; a locked card has no actions.
   private mutating func titles(_ what: String) throws(Diagnostic) -> [Located<String>] {
     var titles: [Located<String>] = []
-    guard !isAtEnd, word(Particle.self) != .within else { return titles }
+    guard !isAtEnd, word(.particles) != .within else { return titles }
     repeat { titles.append(try text(what)) } while accept(.comma)
     return titles
   }
@@ -113,9 +113,9 @@ extension Parser {
   }
 
   /// A reason of the language, or a rule's own words as a text.
-  mutating func reason() throws(Diagnostic) -> ReasonLiteral {
+  mutating func reason(_ list: WordList) throws(Diagnostic) -> ReasonLiteral {
     if peek.kind == .text { return .text(try text("a reason")) }
-    return .word(try choice(ReasonWord.self))
+    return .word(try listed(list))
   }
 }
 

@@ -22,12 +22,6 @@ extension Parser {
     Diagnostic(.unexpectedRest, "the statement ends before \(shown(token))", at: token.range)
   }
 
-  /// The fault of a token that is no word of the vocabulary.
-  func unknown<Word: Vocabulary>(_ type: Word.Type, _ token: Token) -> Diagnostic {
-    unknown(
-      token, among: Word.spellings, noun: Word.noun, suggestion: Word.suggestion(for: suggestible(token)))
-  }
-
   func unknown(
     _ token: Token, among spellings: [String], noun: String, suggestion: String?
   ) -> Diagnostic {

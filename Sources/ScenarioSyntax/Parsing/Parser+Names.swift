@@ -55,7 +55,7 @@ extension Parser {
   /// At least one name, up to the end of the line or a word that `isEnd` knows.
   mutating func names(_ what: String) throws(Diagnostic) -> [Name] {
     var names = [try name(what)]
-    while isAtName, word(Particle.self) != .within { names.append(try name(what)) }
+    while isAtName, word(.particles) != .within { names.append(try name(what)) }
     return names
   }
 
@@ -85,6 +85,13 @@ extension Parser {
   mutating func optionalText() throws(Diagnostic) -> Located<String>? {
     guard peek.kind == .text else { return nil }
     return try text("a text")
+  }
+
+  /// At least one text.
+  mutating func texts(_ what: String) throws(Diagnostic) -> [Located<String>] {
+    var texts = [try text(what)]
+    while peek.kind == .text { texts.append(try text(what)) }
+    return texts
   }
 
   private func unescaped(_ range: SourceRange) throws(Diagnostic) -> String {
@@ -146,9 +153,9 @@ extension Parser {
     }
   }
 
-  /// A word of a vocabulary.
-  mutating func choice<Word: Vocabulary>(_ type: Word.Type) throws(Diagnostic) -> Located<Word> {
-    guard let word = word(type) else { throw unknown(type, peek) }
-    return Located(word, take().range)
+  /// A word of some choices.
+  mutating func choice<Value>(_ choices: Choices<Value>) throws(Diagnostic) -> Located<Value> {
+    guard let value = word(choices) else { throw unknown(choices.list, peek) }
+    return Located(value, take().range)
   }
 }

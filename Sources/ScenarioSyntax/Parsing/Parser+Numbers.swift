@@ -72,7 +72,7 @@ extension Parser {
     guard number.end < peek.end else {
       let message = "a time has a unit, us, ms or s: \(shown(range)) has none"
       let apart = peekSecond.kind == .word ? timeUnit(suggestible(peekSecond)) : nil
-      guard let apart, word(TimeUnitWord.self, of: peekSecond) == nil else {
+      guard let apart, word(.timeUnits, of: peekSecond) == nil else {
         let gap = SourceRange(range.end, peekSecond.start)
         throw Diagnostic(
           .missingUnit, message, at: range, fix: apart.map { _ in .init(gap, replacement: "") })
@@ -81,7 +81,7 @@ extension Parser {
         .missingUnit, message, at: range, suggestion: decoded(SourceRange(peek.start, range.end)) + apart,
         fix: .init(SourceRange(range.end, peekSecond.end), replacement: apart))
     }
-    guard let unit = TimeUnitWord.table.word(in: bytes, from: number.end, to: peek.end) else {
+    guard let unit = Choices.timeUnits.value(in: bytes, from: number.end, to: peek.end) else {
       var fault = missing(what)
       let rest = SourceRange(number.end, peek.end)
       if let unit = rest.end - rest.start <= WordSuggestion.longestWord ? timeUnit(decoded(rest)) : nil {
@@ -92,12 +92,13 @@ extension Parser {
     }
     guard !number.isNegative else { throw Diagnostic(.outOfRange, "a time is never negative", at: range) }
     return TimeLiteral(
-      microseconds: number.microseconds(unit: unit.microseconds), unit: unit.unit, range: range)
+      microseconds: number.microseconds(unit: unit.microseconds), unit: unit, range: range)
   }
 
   /// The unit of time that a word means.
   private func timeUnit(_ word: String) -> String? {
-    TimeUnitWord(rawValue: word)?.rawValue ?? TimeUnitWord.synonyms.meaning(of: word)
+    let units = Choices.timeUnits.list
+    return units.spellings.contains(word) ? word : units.synonyms.meaning(of: word)
   }
 
   /// A time that is more than nothing.
@@ -119,7 +120,7 @@ extension Parser {
         .missingUnit, "a speed has the unit pt/s: \(shown(range)) has none", at: range,
         fix: .init(range, replacement: decoded(range) + "pt/s"))
     }
-    guard SpeedUnitWord.table.word(in: bytes, from: number.end, to: peek.end) != nil else {
+    guard Choices.speedUnits.value(in: bytes, from: number.end, to: peek.end) != nil else {
       var fault = missing(what)
       let number = decoded(SourceRange(range.start, number.end))
       fault.suggestion = range.end - range.start <= WordSuggestion.longestWord ? "\(number)pt/s" : nil
@@ -209,7 +210,7 @@ extension Parser {
     }
     let lower = try read(&self)
     guard accept(.dots) else { return Bounds(lower: lower.value, upper: lower.value, range: lower.range) }
-    guard peek.kind == .word, word(Particle.self) != .within else {
+    guard peek.kind == .word, word(.particles) != .within else {
       return Bounds(lower: lower.value, upper: nil, range: range(from: start))
     }
     let upper = try read(&self)

@@ -2,7 +2,7 @@
 ///
 /// A list ends at the end of the line, at an unquoted `within`, and before `|` or `,` where those part entries.
 extension Parser {
-  private var isAtEndOfList: Bool { isAtEnd || word(Particle.self) == .within }
+  private var isAtEndOfList: Bool { isAtEnd || word(.particles) == .within }
 
   /// Cards in order, and `..` for any run; may be empty.
   mutating func cardPattern() throws(Diagnostic) -> CardPattern {
@@ -68,37 +68,31 @@ extension Parser {
       cards: cards, source: source, destination: destination, range: range(from: start))
   }
 
-  mutating func requestPatterns() throws(Diagnostic) -> [RequestPattern] {
+  mutating func requestPatterns(_ answers: WordList) throws(Diagnostic) -> [RequestPattern] {
     var requests: [RequestPattern] = []
     repeat {
       let move = try movePattern()
-      let word = try choice(AnswerWord.self)
-      let answer: RequestPattern.Answer
-      switch word.value {
-      case .accept: answer = .accept
-      case .unchanged: answer = .unchanged
-      case .warn: answer = .warn(try reason())
-      case .forbid: answer = .forbid(try reason())
-      }
-      requests.append(
-        RequestPattern(move: move, answer: Located(answer, range(from: word.range.start))))
+      requests.append(RequestPattern(move: move, answer: try argument(.word(answers))))
     } while accept(.comma)
     return requests
   }
 
-  mutating func eventPatterns() throws(Diagnostic) -> [EventPattern] {
+  mutating func eventPatterns(_ words: EventWords) throws(Diagnostic) -> [EventPattern] {
     var events: [EventPattern] = []
-    repeat { events.append(try eventPattern()) } while accept(.comma)
+    repeat { events.append(try eventPattern(words)) } while accept(.comma)
     return events
   }
 
   /// `KIND [CARD …] [SLOT [-> SLOT]] [DECISION] [REASON] [TEXT]`.
-  private mutating func eventPattern() throws(Diagnostic) -> EventPattern {
-    let kind = try choice(EventWord.self)
+  private mutating func eventPattern(_ words: EventWords) throws(Diagnostic) -> EventPattern {
+    let kind = try listed(words.kinds)
+    let hasDecision = !words.answersOfKinds[kind.index].isEmpty
+    /// True before an unquoted decision, of a kind that has one: a card of that name would be quoted.
+    func isAtDecision(_ parser: borrowing Parser) -> Bool { hasDecision && parser.word(words.answers) != nil }
     var event = EventPattern(
       kind: kind, names: [], slot: nil, destination: nil, reason: nil, range: kind.range)
-    while event.slot == nil, event.reason == nil, isAtName, !isAtEndOfList, !isAtDecision(of: kind.value) {
-      if let reason = try lastReason(of: kind.value) {
+    while event.slot == nil, event.reason == nil, isAtName, !isAtEndOfList, !isAtDecision(self) {
+      if let reason = try lastReason(of: kind, words) {
         event.reason = reason
         break
       }
@@ -110,47 +104,41 @@ extension Parser {
         event.names.append(name)
       }
     }
-    if event.reason == nil, isAtDecision(of: kind.value) { event.decision = try choice(AnswerWord.self) }
+    if event.reason == nil, isAtDecision(self) { event.decision = try listed(words.answers) }
     if event.reason == nil, event.slot != nil || event.decision != nil, isAtName, !isAtEndOfList {
-      event.reason = try reasonBehindSlot()
+      event.reason = try reasonBehindSlot(words.reasons)
     }
     if case .word = event.reason, peek.kind == .text { event.words = try text("a rule's own words") }
     event.range = range(from: kind.range.start)
     return event
   }
 
-  /// True before an unquoted decision, of a kind that has one: a card of that name would be quoted.
-  private func isAtDecision(of kind: EventWord) -> Bool {
-    !kind.decisions.isEmpty && word(AnswerWord.self) != nil
-  }
-
   /// The reason if the next token is the last of its entry, but for a rule's own words, and may be one.
   ///
-  /// An unquoted word of the list of reasons is one, because a card of that name would be quoted. Announced
-  /// events have a text. Other quoted ones, and the last word of kinds with reasons of their own, stay open.
-  private mutating func lastReason(of kind: EventWord) throws(Diagnostic) -> EventPattern.Reason? {
+  /// An unquoted word of the list of reasons is one, because a card of that name would be quoted. Spoken events
+  /// have a text. Other quoted ones, and the last word of kinds with reasons of their own, stay open.
+  private mutating func lastReason(
+    of kind: ListedWord, _ words: EventWords
+  ) throws(Diagnostic) -> EventPattern.Reason? {
     guard isLastOfEntry || peekSecond.kind == .text else { return nil }
-    if word(ReasonWord.self) != nil { return .word(try choice(ReasonWord.self)) }
+    if let reason = acceptListed(words.reasons) { return .word(reason) }
     guard isLastOfEntry else { return nil }
-    switch kind {
-    case .announced: return peek.kind == .text ? .text(try text("a text")) : nil
-    case .ignored, .abandoned, .failed: return .other(try name("a card or a reason"))
-    case .resolved, .forbidden, .cancelled, .targeted, .untargeted, .returned:
-      return peek.kind == .text ? .other(try name("a card or a reason")) : nil
-    case .pressed, .tapped, .lifted, .panned, .scrolled, .moved, .copied, .unchanged, .settled, .focused,
-      .selected, .expanded, .collapsed, .changed:
-      return nil
+    switch words.lastNames[kind.index] {
+    case .card: return nil
+    case .speech: return peek.kind == .text ? .text(try text("a text")) : nil
+    case .reason: return .other(try name("a card or a reason"))
+    case .quotedReason: return peek.kind == .text ? .other(try name("a card or a reason")) : nil
     }
   }
 
-  private mutating func reasonBehindSlot() throws(Diagnostic) -> EventPattern.Reason {
+  private mutating func reasonBehindSlot(_ reasons: WordList) throws(Diagnostic) -> EventPattern.Reason {
     if peek.kind == .text { return .text(try text("a reason")) }
-    if word(ReasonWord.self) != nil { return .word(try choice(ReasonWord.self)) }
+    if let reason = acceptListed(reasons) { return .word(reason) }
     return .other(try name("a reason"))
   }
 
   private var isLastOfEntry: Bool {
     let next = peekSecond
-    return next.kind == .end || next.kind == .comma || word(Particle.self, of: next) == .within
+    return next.kind == .end || next.kind == .comma || word(.particles, of: next) == .within
   }
 }

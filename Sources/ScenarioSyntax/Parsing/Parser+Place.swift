@@ -8,15 +8,29 @@
 /// 5. any other name is a card.
 extension Parser {
   /// A place that a pointer goes to.
-  mutating func place(_ what: String = "a place") throws(Diagnostic) -> Place {
+  ///
+  /// - Parameter needless: a word that people write before it.
+  mutating func place(_ what: String, needless: NeedlessWord?) throws(Diagnostic) -> Place {
     let start = here.start
+    if let needless { try refuse(needless) }
     let kind = try placeKind(what)
     return Place(kind: kind, range: range(from: start))
   }
 
+  private func refuse(_ needless: NeedlessWord) throws(Diagnostic) {
+    let next = peekSecond
+    guard word(.particles) == needless.particle, next.kind == .text || next.kind == .word,
+      word(needless.isNameBefore, of: next) == nil
+    else { return }
+    throw Diagnostic(
+      .notAllowedHere,
+      "'\(decoded(previous.range))' takes its place without '\(needless.particle.rawValue)'", at: peek.range,
+      fix: .init(SourceRange(peek.start, next.start), replacement: ""))
+  }
+
   private mutating func placeKind(_ what: String) throws(Diagnostic) -> Place.Kind {
     if peek.kind == .word, peekSecond.kind == .comma { return .point(try point()) }
-    switch word(Particle.self) {
+    switch word(.particles) {
     case .board:
       let board = take()
       guard accept(.dot) else {
@@ -24,7 +38,7 @@ extension Parser {
           .missingWord, "the board is no place by itself, board.left and its other edges are", at: board.range
         )
       }
-      return .boardEdge(try suffix(EdgeWord.self))
+      return .boardEdge(try suffix(grammar.inner.edges))
     case .before:
       take()
       return .before(try name("a card"))
@@ -38,17 +52,17 @@ extension Parser {
     case .leftBracket: return .slot(try slot(of: name))
     case .dot:
       take()
-      return .item(name, part: try suffix(PartWord.self))
+      return .item(name, part: try suffix(grammar.inner.parts))
     default: return .item(name, part: nil)
     }
   }
 
-  private mutating func suffix<Word: Vocabulary>(_ type: Word.Type) throws(Diagnostic) -> Located<Word> {
-    guard let word = word(type) else {
-      let fault = unknown(type, peek)
+  private mutating func suffix(_ list: WordList) throws(Diagnostic) -> ListedWord {
+    guard let word = acceptListed(list) else {
+      let fault = unknown(list, peek)
       throw Diagnostic(.unknownSuffix, fault.message, at: fault.range, suggestion: fault.suggestion)
     }
-    return Located(word, take().range)
+    return word
   }
 
   /// A slot `COLUMN[N]` or `COLUMN[end]`.

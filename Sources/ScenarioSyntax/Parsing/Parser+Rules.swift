@@ -2,33 +2,19 @@
 extension Parser {
   /// Reads the lines of a `rules` block.
   mutating func readRules(_ block: inout OpenBlock) {
-    var rules: [RuleStatement] = []
+    var rules: [FormUse] = []
     while nextLine(of: &block) {
       recovering { (parser) throws(Diagnostic) in
-        let word = try parser.choice(RuleWord.self)
-        let kind = try parser.rule(word.value)
+        let rule = try parser.setting(parser.grammar.rules)
         try parser.endOfLine()
-        rules.append(RuleStatement(kind: kind, range: parser.range(from: word.range.start)))
+        rules.append(rule)
       }
     }
-    tree.blocks.append(.rules(RulesBlock(rules: rules, opening: block.opening, range: block.range)))
-  }
-
-  private mutating func rule(_ word: RuleWord) throws(Diagnostic) -> RuleStatement.Kind {
-    switch word {
-    case .allow: return .allow(try arrows())
-    case .forbid: return .forbid(try arrows(), reason: try optionalText())
-    case .lift:
-      guard accept(.together) != nil else { throw missing("'together'") }
-      let cards = try names("a card")
-      guard cards.count > 1 else { throw missing("a second card") }
-      return .liftTogether(cards)
-    case .rule: return .rule(try name("the name of a rule set"))
-    }
+    tree.blocks.append(.rules(FormBlock(uses: rules, opening: block.opening, range: block.range)))
   }
 
   /// `A -> B -> C`: at least one arrow.
-  private mutating func arrows() throws(Diagnostic) -> [ColumnPattern] {
+  mutating func arrows() throws(Diagnostic) -> [ColumnPattern] {
     var columns = [try columnPattern()]
     repeat {
       guard accept(.arrow) else { throw missing("'->'") }

@@ -7,7 +7,7 @@ extension Parser {
     try skipStrayGoldenLines()
     if !hasFirstStatement {
       hasFirstStatement = true
-      if word(StatementWord.self) != .version { reportMissingVersion(at: first.range) }
+      if word(.statements) != .version { reportMissingVersion(at: first.range) }
     }
     if let word = misspeltBlock {
       report(unknownStatement(first))
@@ -18,16 +18,17 @@ extension Parser {
       phases.sawStatement()
       return try block(word)
     }
-    guard let word = word(StatementWord.self) else {
+    if let index = word(grammar.head.words) {
+      phases.sawStatement()
+      return try headStatement(grammar.head.all[index])
+    }
+    guard let word = word(.statements) else {
       // Its opening line is missing, or not known.
       if let block = lineBlock { return try read(block, toldAlready: isBelowUnknown) }
       return try timelineLine()
     }
     switch word {
     case .version: try version()
-    case .title, .tags, .profile, .pointer, .use, .vary, .xfail, .skip:
-      phases.sawStatement()
-      try headStatement(word)
     case .layout, .behaviour, .board, .rules:
       phases.sawStatement()
       try block(word)
@@ -41,24 +42,27 @@ extension Parser {
   /// lines in it have no faults of their own.
   private var misspeltBlock: StatementWord? {
     let isAlone = peekSecond.kind == .end
-    guard peek.kind == .word, isAlone || word(PointerKindWord.self, of: peekSecond) != nil,
-      word(StatementWord.self) == nil, !isStepVerb(peek),
+    guard peek.kind == .word, isAlone || word(grammar.inner.pointerKinds, of: peekSecond) != nil,
+      !isStatement(peek), !isStepVerb(peek),
       let word = unknownStatement(peek).suggestion.flatMap(StatementWord.init)
     else { return nil }
     switch word {
     case .layout, .behaviour, .board, .rules: return isAlone ? word : nil
     case .trace: return word
-    case .version, .title, .tags, .profile, .pointer, .use, .vary, .xfail, .skip, .expect, .always, .never,
-      .end:
-      return nil
+    case .version, .expect, .always, .never, .end: return nil
     }
+  }
+
+  /// Whether the token begins a statement that is no step.
+  func isStatement(_ token: Token) -> Bool {
+    word(.statements, of: token) != nil || word(grammar.head.words, of: token) != nil
   }
 
   /// The block that the current line belongs to by its first word, if that begins no statement anywhere else.
   var lineBlock: StatementWord? {
-    guard word(StatementWord.self) == nil, !isStepVerb(peek) else { return nil }
-    if word(BoardLineWord.self) != nil { return .board }
-    if word(RuleWord.self) != nil { return .rules }
+    guard !isStatement(peek), !isStepVerb(peek) else { return nil }
+    if word(.boardLines) != nil { return .board }
+    if word(grammar.rules.words) != nil { return .rules }
     if word(grammar.layout.words) != nil { return .layout }
     return word(grammar.behaviour.words) == nil ? nil : .behaviour
   }
@@ -87,7 +91,7 @@ extension Parser {
 
   private mutating func version() throws(Diagnostic) {
     let word = take()
-    guard isFirst(.version, at: word.range) else { return skipLine() }
+    guard isFirst(StatementWord.version.rawValue, at: word.range) else { return skipLine() }
     guard !lacksVersion else {
       // The version is there: one more on top would not mend the file.
       withdraw(.missingVersion)
@@ -105,21 +109,21 @@ extension Parser {
   ///
   /// The rest of a repeated statement is still read, for its own faults.
   @discardableResult
-  mutating func isFirst(_ statement: StatementWord, at range: SourceRange) -> Bool {
+  mutating func isFirst(_ statement: String, at range: SourceRange) -> Bool {
     guard let first = statements[statement] else {
       statements[statement] = range
       return true
     }
-    report(repeatedFault("'\(statement.rawValue)'", at: range, first: first))
+    report(repeatedFault("'\(statement)'", at: range, first: first))
     return false
   }
 
   /// Reports a head statement or block that stands below an input.
-  mutating func checkOrder(_ word: StatementWord, at range: SourceRange) {
+  mutating func checkOrder(_ word: String, at range: SourceRange) {
     guard let firstInput else { return }
     report(
       Diagnostic(
-        .lateStatement, "'\(word.rawValue)' stands above the first step", at: range,
+        .lateStatement, "'\(word)' stands above the first step", at: range,
         notes: [.init("the first step is here", at: firstInput)]))
   }
 

@@ -4,62 +4,41 @@ extension Parser {
   mutating func step() throws(Diagnostic) -> Step {
     let start = peek.start
     let pointer = try pointerWords()
-    let verbToken = peek
-    let kind: Step.Kind
-    if let verb = word(PointerVerb.self) {
-      take()
-      noteInput(verbToken.range)
-      if verb == .drag, word(Particle.self) == .payload {
-        try refuse(pointer.range, before: verbToken)
-        kind = .payload(try payload())
-      } else {
-        kind = .pointing(PointingStep(pointer: pointer.words, action: try pointing(verb)))
-      }
-    } else {
-      guard let index = word(grammar.steps.words) else { throw unknownVerb(behind: pointer.words) }
-      take()
-      noteInput(verbToken.range)
-      try refuse(pointer.range, before: verbToken)
-      kind = .other(try setting(grammar.steps.all[index], verbToken.range))
+    let verb = peek
+    guard let index = word(grammar.steps.words) else { throw unknownVerb(behind: pointer) }
+    take()
+    noteInput(verb.range)
+    let form = grammar.steps.all[index]
+    if let pointer, !form.hasPointer {
+      throw Diagnostic(.notAllowedHere, "'\(form.word)' has no pointer, kind or button", at: pointer.range)
     }
+    let use = try setting(form, verb.range)
     try endOfLine()
-    return Step(kind: kind, range: range(from: start))
-  }
-
-  /// Throws if there are words of a pointer before a verb that has none.
-  private func refuse(_ pointer: SourceRange?, before verb: Token) throws(Diagnostic) {
-    guard let pointer else { return }
-    throw Diagnostic(
-      .notAllowedHere, "'\(decoded(verb.range))' has no pointer, kind or button", at: pointer)
+    return Step(pointer: pointer, use: use, range: range(from: start))
   }
 
   /// Whether the token is the verb of a step.
-  func isStepVerb(_ token: Token) -> Bool {
-    guard token.kind == .word else { return false }
-    return word(PointerVerb.self, of: token) != nil
-      || grammar.steps.words.index(in: bytes, from: token.start, to: token.end) != nil
-  }
+  func isStepVerb(_ token: Token) -> Bool { word(grammar.steps.words, of: token) != nil }
 
   /// The fault of a verb; what stands before it is not suggested again.
-  private func unknownVerb(behind pointer: PointerWords) -> Diagnostic {
+  private func unknownVerb(behind pointer: PointerWords?) -> Diagnostic {
     var fault = unknownStatement(peek)
-    if pointer.kind != nil || pointer.button != nil {
+    if pointer?.kind != nil || pointer?.button != nil {
       fault.suggestion = fault.suggestion?.split(separator: " ").last.map(String.init)
     }
     return fault
   }
 
   /// A named key, or one character: of a word, of a text, or a mark of the language such as `,`.
-  mutating func key() throws(Diagnostic) -> (KeyWord, [Located<ModifierWord>]) {
-    let token = peek
+  mutating func key() throws(Diagnostic) -> (KeyWord, [ListedWord]) {
     let key: KeyWord
-    if let named = word(NamedKey.self) {
+    if let named = acceptListed(grammar.inner.keys) {
       key = .named(named)
     } else {
-      guard let character = try character(of: token) else { throw unknownKey(token) }
+      guard let character = try character(of: peek) else { throw unknownKey(peek) }
       key = .character(character)
+      take()
     }
-    take()
     return (key, accept(.with) == nil ? [] : try modifiers())
   }
 
@@ -85,37 +64,40 @@ extension Parser {
     }
     return Diagnostic(
       .unknownWord, "\(shown(token)) is not a key: a key has a name or is one character", at: token.range,
-      suggestion: NamedKey.suggestion(for: suggestible(token)))
+      suggestion: grammar.inner.keys.suggestion(for: suggestible(token)))
   }
 
   /// Whether a token is a key, alone or with modifiers, by its name here or elsewhere; one letter may be a card's.
   func isKey(_ token: Token) -> Bool {
-    word(NamedKey.self, of: token) != nil || Self.namedKey(suggestible(token)) != nil
+    word(grammar.inner.keys, of: token) != nil || namedKey(suggestible(token)) != nil
       || combination(of: token) != nil
   }
 
-  private static func namedKey(_ name: String) -> String? {
-    NamedKey.spellings.first { $0.lowercased() == name.lowercased() } ?? NamedKey.synonyms.meaning(of: name)
+  private func namedKey(_ name: String) -> String? {
+    let keys = grammar.inner.keys
+    return keys.spellings.first { $0.lowercased() == name.lowercased() } ?? keys.synonyms.meaning(of: name)
   }
 
   /// What a word such as `Ctrl+Z` is written like in scenarios: `z with control`.
   private func combination(of token: Token) -> String? {
     let pieces = suggestible(token).split { $0 == "+" || $0 == "-" }.map(String.init)
     guard let last = pieces.last, pieces.count > 1 else { return nil }
-    let modifiers = pieces.dropLast().compactMap { ModifierWord.synonyms.meaning(of: $0) }
-    let named = Self.namedKey(last)
+    let list = grammar.inner.modifiers
+    let modifiers = pieces.dropLast().compactMap { list.synonyms.meaning(of: $0) }
+    let named = namedKey(last)
     guard modifiers.count == pieces.count - 1, named != nil || last.count == 1 else { return nil }
-    let key = named ?? (modifiers.contains(ModifierWord.shift.rawValue) ? last : last.lowercased())
+    let isCapital = modifiers.contains(list.words[grammar.inner.capitalizing].spelling)
+    let key = named ?? (isCapital ? last : last.lowercased())
     return "\(key) with \(modifiers.joined(separator: " "))"
   }
 
   /// At least one modifier, none twice.
-  mutating func modifiers() throws(Diagnostic) -> [Located<ModifierWord>] {
-    var modifiers: [Located<ModifierWord>] = []
+  mutating func modifiers() throws(Diagnostic) -> [ListedWord] {
+    var modifiers: [ListedWord] = []
     repeat {
-      let modifier = try choice(ModifierWord.self)
-      if let first = modifiers.first(where: { $0.value == modifier.value }) {
-        throw repeatedFault("'\(modifier.value.rawValue)'", at: modifier.range, first: first.range)
+      let modifier = try listed(grammar.inner.modifiers)
+      if let first = modifiers.first(where: { $0.index == modifier.index }) {
+        throw repeatedFault("'\(modifier.spelling)'", at: modifier.range, first: first.range)
       }
       modifiers.append(modifier)
     } while !isAtEnd

@@ -5,16 +5,15 @@ extension Parser {
     let start = peek.start
     let pin = try pin()
     let action: TimelineLine.Action
-    switch word(StatementWord.self) {
+    switch word(.statements) {
     case .expect, .always, .never: action = .expect(try expectation())
     case .trace:
       noteInput(peek.range)
       action = .trace(try trace())
-    case nil:
+    case nil where !isStatement(peek):
       guard !isAtEnd else { throw missing("a step or an expectation") }
       action = .step(try step())
-    case .version, .title, .tags, .profile, .pointer, .use, .vary, .xfail, .skip, .layout, .behaviour,
-      .board, .rules, .end:
+    case .version, .layout, .behaviour, .board, .rules, .end, nil:
       throw Diagnostic(
         .notAllowedHere, "only a step or an expectation stands behind '@'", at: peek.range)
     }
@@ -52,21 +51,20 @@ extension Parser {
       return Diagnostic(
         .unknownStatement, "a statement begins with a word, not \(shown(token))", at: token.range)
     }
-    if word(Particle.self, of: token) == .not { return Diagnostic.misplacedNot(at: token.range) }
-    let words = StatementWord.spellings + PointerVerb.spellings + grammar.steps.words.spellings
+    if word(.particles, of: token) == .not { return Diagnostic.misplacedNot(at: token.range) }
+    let lists = [grammar.steps.words, grammar.head.words, Choices.statements.list]
     let text = suggestible(token)
     let hint = Synonyms.hints.meaning(of: text).map { ": \($0)" } ?? ""
     return Diagnostic(
       .unknownStatement, "\(shown(token)) begins no statement\(hint)", at: token.range,
-      suggestion: press(token) ?? PointerVerb.synonyms.meaning(of: text) ?? grammar.steps.words.synonyms
-        .meaning(of: text)
-        ?? StatementWord.synonyms.meaning(of: text) ?? WordSuggestion.nearest(to: text, among: words))
+      suggestion: press(token) ?? lists.lazy.compactMap { $0.synonyms.meaning(of: text) }.first
+        ?? WordSuggestion.nearest(to: text, among: lists.reversed().flatMap(\.spellings)))
   }
 
   /// What other tools call a press is one of a key, if a key follows, else of a pointer.
   private func press(_ token: Token) -> String? {
     guard suggestible(token).lowercased() == "press" else { return nil }
     let next = token.start == peek.start ? peekSecond : peek
-    return isKey(next) ? "key" : PointerVerb.down.rawValue
+    return isKey(next) ? "key" : "down"
   }
 }

@@ -29,17 +29,17 @@ extension Parser {
 
   /// Moves past the token if it is the unquoted word.
   mutating func accept(_ particle: Particle) -> SourceRange? {
-    guard word(Particle.self) == particle else { return nil }
+    guard word(.particles) == particle else { return nil }
     return take().range
   }
 
-  /// The unquoted word to read next if it is in the vocabulary.
-  func word<Word: Vocabulary>(_ type: Word.Type) -> Word? { word(type, of: peek) }
+  /// The value of the unquoted word to read next if it is one of the choices.
+  func word<Value>(_ choices: Choices<Value>) -> Value? { word(choices, of: peek) }
 
-  /// The word of a token if it is unquoted and in the vocabulary.
-  func word<Word: Vocabulary>(_ type: Word.Type, of token: Token) -> Word? {
+  /// The value of a token if it is an unquoted word of the choices.
+  func word<Value>(_ choices: Choices<Value>, of token: Token) -> Value? {
     guard token.kind == .word else { return nil }
-    return type.table.word(in: bytes, from: token.start, to: token.end)
+    return choices.value(in: bytes, from: token.start, to: token.end)
   }
 
   /// The bytes of a range as text, ill-formed ones replaced.

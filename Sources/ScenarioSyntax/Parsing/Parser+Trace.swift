@@ -4,17 +4,17 @@ extension Parser {
   mutating func trace() throws(Diagnostic) -> TraceStatement {
     let opening = take().range
     var number: Located<Int>?
-    var kind: Located<PointerKindWord>?
+    var kind: ListedWord?
     do throws(Diagnostic) {
       if peek.kind == .word, Byte.isDigit(bytes[peek.start]) { number = try pointerNumber() }
-      if word(PointerKindWord.self) != nil { kind = try choice(PointerKindWord.self) }
+      kind = acceptListed(grammar.inner.pointerKinds)
       if accept(.from) != nil {
         let path = try text("the path of a file")
         return TraceStatement(
           number: number, kind: kind, source: .file(path), opening: opening,
           range: range(from: opening.start))
       }
-      if !isAtEnd { throw unknown(PointerKindWord.self, peek) }
+      if !isAtEnd { throw unknown(grammar.inner.pointerKinds, peek) }
     } catch {
       // The lines below belong to the block all the same.
       report(error)
@@ -35,7 +35,7 @@ extension Parser {
     defer { isInBlock = wasInBlock }
     while nextLine(of: &block) {
       recovering { (parser) throws(Diagnostic) in
-        switch parser.word(StatementWord.self) {
+        switch parser.word(.statements) {
         case .expect, .always, .never:
           lines.append(.expect(try parser.expectation()))
         default:

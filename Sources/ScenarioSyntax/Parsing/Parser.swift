@@ -23,7 +23,7 @@ struct Parser: ~Copyable {
   private var faultsOfLine = 0
 
   /// The place of each statement that may stand once.
-  var statements: [StatementWord: SourceRange] = [:]
+  var statements: [String: SourceRange] = [:]
   /// The first input; head and blocks stand above it.
   var firstInput: SourceRange?
   /// Whether a statement was read, so that a version would come too late.

@@ -59,7 +59,7 @@ package struct SampleReader {
     let word = next()
     let number = try scan(word, what)
     guard number.end == word.end else {
-      guard TimeUnitWord.table.word(in: bytes, from: number.end, to: word.end) != nil else {
+      guard Choices.timeUnits.value(in: bytes, from: number.end, to: word.end) != nil else {
         throw wrong(word, what)
       }
       throw Diagnostic(.wrongValueShape, "the times of samples are milliseconds without a unit", at: word)
@@ -90,12 +90,13 @@ package struct SampleReader {
     }
   }
 
-  private mutating func action() throws(Diagnostic) -> Located<SampleWord> {
+  private mutating func action() throws(Diagnostic) -> Located<SampleAction> {
     let word = next()
-    guard let action = SampleWord.table.word(in: bytes, from: word.start, to: word.end) else {
+    let actions = Choices.sampleActions
+    guard let action = actions.value(in: bytes, from: word.start, to: word.end) else {
       throw FaultWords.unknown(
-        word, in: bytes, among: SampleWord.spellings, noun: SampleWord.noun,
-        suggestion: SampleWord.suggestion(for: FaultWords.suggestible(word, in: bytes)))
+        word, in: bytes, among: actions.list.spellings, noun: actions.list.noun,
+        suggestion: actions.list.suggestion(for: FaultWords.suggestible(word, in: bytes)))
     }
     return Located(action, word)
   }

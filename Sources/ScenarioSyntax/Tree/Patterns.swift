@@ -33,41 +33,35 @@ package struct MovePattern: Sendable {
 
 /// `CARD … [SLOT] -> SLOT ANSWER`: one call of the resolver.
 package struct RequestPattern: Sendable {
-  package enum Answer: Sendable {
-    case accept
-    case warn(ReasonLiteral)
-    case unchanged
-    case forbid(ReasonLiteral)
-  }
-
   package var move: MovePattern
-  package var answer: Located<Answer>
+  /// A word, perhaps with a reason.
+  package var answer: Argument
 }
 
 /// Why something was refused: one of the language's words, or a rule's own words.
 package enum ReasonLiteral: Sendable {
-  case word(Located<ReasonWord>)
+  case word(ListedWord)
   case text(Located<String>)
 }
 
 /// `KIND [CARD …] [SLOT [-> SLOT]] [DECISION] [REASON] [TEXT]`: what is left out matches anything.
 package struct EventPattern: Sendable {
   package enum Reason: Sendable {
-    case word(Located<ReasonWord>)
+    case word(ListedWord)
     case text(Located<String>)
     /// A last name that is a card if one is so called, and otherwise a reason: a quoted one, or one of the
     /// reasons that only some kinds have (`ignored at-end`). Behind a slot it is always a reason.
     case other(Name)
   }
 
-  package var kind: Located<EventWord>
+  package var kind: ListedWord
   /// Cards; of kinds that concern columns (`expanded`, `collapsed`), columns.
   package var names: [Name]
   package var slot: Slot?
   /// The slot behind the arrow; only if `slot` is there.
   package var destination: Slot?
   /// Only of kinds that have one.
-  package var decision: Located<AnswerWord>?
+  package var decision: ListedWord?
   package var reason: Reason?
   /// A rule's own words behind the word of their reason; only if `reason` is one.
   package var words: Located<String>?

@@ -3,10 +3,10 @@ package struct Place: Sendable {
   package enum Kind: Sendable {
     case slot(Slot)
     /// A card, or a part of a card or column: which it is, is decided by the declared ids (a card wins).
-    case item(Name, part: Located<PartWord>?)
+    case item(Name, part: ListedWord?)
     case before(Name)
     case after(Name)
-    case boardEdge(Located<EdgeWord>)
+    case boardEdge(ListedWord)
     case point(PointLiteral)
   }
 

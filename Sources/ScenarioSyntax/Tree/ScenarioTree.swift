@@ -4,7 +4,7 @@
 package struct ScenarioTree: Sendable {
   package var version: Located<Int>?
   /// The statements above the blocks, in file order, the version excepted.
-  package var head: [HeadStatement] = []
+  package var head: [FormUse] = []
   /// `layout`, `behaviour`, `board` and `rules`, in file order, each at most once.
   package var blocks: [Block] = []
   /// The steps, expectations and traces, in file order.

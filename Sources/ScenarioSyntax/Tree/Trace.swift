@@ -9,7 +9,7 @@ package struct TraceStatement: Sendable {
 
   /// 1 to 99; left out it is 1.
   package var number: Located<Int>?
-  package var kind: Located<PointerKindWord>?
+  package var kind: ListedWord?
   package var source: Source
   /// The word `trace`.
   package var opening: SourceRange
@@ -30,7 +30,7 @@ package struct TraceSample: Sendable {
   package var microseconds: Int64
   package var x: Double
   package var y: Double
-  package var action: Located<SampleWord>?
+  package var action: Located<SampleAction>?
   /// The words of the line, without indentation, comment and line end.
   package var range: SourceRange
 }

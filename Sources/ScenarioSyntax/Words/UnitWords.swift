@@ -1,23 +1,3 @@
-/// A unit of time.
-package enum TimeUnitWord: String, Vocabulary {
-  case us, ms, s
-
-  package static let table = WordTable<Self>()
-  package static let noun = "a unit of time"
-  package static let synonyms = Synonyms.timeUnits
-
-  /// Microseconds in one.
-  var microseconds: Int64 { unit.microseconds }
-
-  var unit: TimeLiteral.Unit {
-    switch self {
-    case .us: .microseconds
-    case .ms: .milliseconds
-    case .s: .seconds
-    }
-  }
-}
-
 extension TimeLiteral.Unit {
   /// Microseconds in one.
   var microseconds: Int64 {
@@ -29,10 +9,21 @@ extension TimeLiteral.Unit {
   }
 }
 
-/// The unit of speed.
-package enum SpeedUnitWord: String, Vocabulary {
-  case pointsPerSecond = "pt/s"
+extension Choices<TimeLiteral.Unit> {
+  package static let timeUnits = Choices(
+    "a unit of time",
+    [
+      Choice("us", .microseconds, "microseconds"), Choice("ms", .milliseconds, "milliseconds"),
+      Choice("s", .seconds, "seconds"),
+    ],
+    synonyms: Synonyms([
+      "s": "sec secs second seconds", "ms": "msec msecs millis millisecond milliseconds",
+      "us": "usec usecs µs μs micros microsecond microseconds",
+    ]))
+}
 
-  package static let table = WordTable<Self>()
-  package static let noun = "the unit of speed"
+extension Choices<Void> {
+  /// The one unit of speed.
+  package static let speedUnits = Choices(
+    "the unit of speed", [Choice("pt/s", (), "points a second")])
 }

@@ -29,6 +29,7 @@ struct NameExample: Sendable, CustomTestStringConvertible {
     .init("drag A1 to done.top", "12 KS0203"),
     .init("drag A1 to doing.left", "12 KS0201"),
     .init("drag payload \"A9\" from 0,0 to dong.bottom", "31 KS0203 ? doing"),
+    .init("2 drag payload \"A1\" from 0,0 to todo[0]", "1 KS0128"),
     .init("down A3", "6 KS0201 ? A1"),
     .init("move todo.header"),
     .init("move by 12,10 over 100ms"),

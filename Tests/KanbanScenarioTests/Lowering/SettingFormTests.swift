@@ -33,8 +33,8 @@ import Testing
       var values = SettingValues(of: .standard)
       for block in tree.blocks {
         switch block {
-        case .layout(let block): for setting in block.settings { values.apply(setting) }
-        case .behaviour(let block): for setting in block.settings { values.apply(setting) }
+        case .layout(let block): for setting in block.uses { values.apply(setting) }
+        case .behaviour(let block): for setting in block.uses { values.apply(setting) }
         case .board, .rules: break
         }
       }

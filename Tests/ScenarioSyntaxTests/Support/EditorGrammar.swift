@@ -38,14 +38,14 @@ enum EditorGrammar {
       ],
       "number": [
         "match": "(?<![\\w-])-?[0-9]+(?:\\.[0-9]+)?"
-          + "(?:\(any(TimeUnitWord.words + SpeedUnitWord.words))|(?=x[0-9])|(?![\\w-]))|(?<=[0-9]x)[0-9.]+",
+          + "(?:\(any(Choices.timeUnits.list.spellings + Choices.speedUnits.list.spellings))|(?=x[0-9])|(?![\\w-]))|(?<=[0-9]x)[0-9.]+",
         "name": "constant.numeric.kanban",
       ],
       "operator": ["match": "->|\\.\\.|[=|:,*]", "name": "keyword.operator.kanban"],
       "head": line(headWords, "keyword.control.head", ["settingKey", "settingValue", "kind"]),
       "expectation": line(expectWords, "keyword.control.expect", ["expected", "part", "particle"]),
       "step": line(
-        PointerVerb.words + Grammar.scenarios.steps.words.spellings, "keyword.other.step",
+        Grammar.scenarios.steps.words.spellings, "keyword.other.step",
         ["clause", "key", "part", "particle", "settingKey", "settingValue", "boardWord"]),
       "layout": block(.layout, ["settingKey", "settingValue"]),
       "behaviour": block(.behaviour, ["settingKey", "settingValue"]),
@@ -58,23 +58,23 @@ enum EditorGrammar {
         Grammar.scenarios.layout.words.spellings + Grammar.scenarios.behaviour.words.spellings,
         "support.type.property-name"),
       "settingValue": matching(
-        Grammar.scenarios.values + Particle.words, "constant.language"),
-      "boardLine": words([BoardLineWord.self], "keyword.control.board"),
+        Grammar.scenarios.values + particles, "constant.language"),
+      "boardLine": matching(Choices.boardLines.list.spellings, "keyword.control.board"),
       "boardWord": matching(
         ["title"] + Grammar.scenarios.column.words.spellings + Grammar.scenarios.card.words.spellings,
         "support.type.property-name"),
-      "rule": words([RuleWord.self, Particle.self], "keyword.control.rule"),
-      "kind": words([PointerKindWord.self, ButtonWord.self], "storage.modifier.pointer"),
-      "sample": words([SampleWord.self], "keyword.other.step"),
-      "clause": words([ClauseWord.self, FinishWord.self], "keyword.other.clause"),
-      "key": words([NamedKey.self, ModifierWord.self], "constant.language.key"),
-      "particle": words([Particle.self], "keyword.other.particle"),
+      "rule": matching(Grammar.scenarios.rules.words.spellings + particles, "keyword.control.rule"),
+      "kind": matching(inner.pointerKinds.spellings + inner.buttons.spellings, "storage.modifier.pointer"),
+      "sample": matching(Choices.sampleActions.list.spellings, "keyword.other.step"),
+      "clause": matching(Grammar.scenarios.stepWords, "keyword.other.clause"),
+      "key": matching(inner.keys.spellings + inner.modifiers.spellings, "constant.language.key"),
+      "particle": matching(particles, "keyword.other.particle"),
       "part": [
-        "match": "(?<=\\.)\(any(PartWord.words + EdgeWord.words))", "name": "variable.other.member.kanban",
+        "match": "(?<=\\.)\(any(inner.parts.spellings + inner.edges.spellings))",
+        "name": "variable.other.member.kanban",
       ],
       "expected": matching(
-        Grammar.scenarios.states.words.spellings + PhaseWord.words + DecisionWord.words + AnswerWord.words
-          + ReasonWord.words + CursorWord.words + EventWord.words, "constant.language.expected"),
+        Grammar.scenarios.states.words.spellings + Grammar.scenarios.stateWords, "constant.language.expected"),
     ]
   }
 }
@@ -83,18 +83,14 @@ enum EditorGrammar {
 
 extension EditorGrammar {
   private static let expectWords = [StatementWord.expect, .always, .never].map(\.rawValue)
-  private static let headWords = StatementWord.words.filter { word in
-    !(expectWords + ["layout", "behaviour", "board", "rules", "trace", "end"]).contains(word)
-  }
+  private static let headWords = [StatementWord.version.rawValue] + Grammar.scenarios.head.words.spellings
+  private static let inner = Grammar.scenarios.inner
+  private static let particles = Choices.particles.list.spellings
 
   /// One of the words, standing by itself; the longest first, for alternatives are tried in order.
   private static func any(_ words: [String]) -> String {
     let sorted = Set(words).sorted { ($1.count, $0) < ($0.count, $1) }
     return "(?:" + sorted.joined(separator: "|") + ")(?![\\w-])"
-  }
-
-  private static func words(_ lists: [any Vocabulary.Type], _ name: String) -> [String: Any] {
-    matching(lists.flatMap { $0.words }, name)
   }
 
   private static func matching(_ words: [String], _ name: String) -> [String: Any] {
@@ -104,12 +100,12 @@ extension EditorGrammar {
   private static func includes(_ names: [String]) -> [[String: Any]] { names.map { ["include": "#\($0)"] } }
 
   /// A time that a line is pinned to.
-  private static let pin = "@\\+?[0-9.]+\(any(TimeUnitWord.words))"
+  private static let pin = "@\\+?[0-9.]+\(any(Choices.timeUnits.list.spellings))"
 
   /// From a first word, with a time and a pointer before it, to the end of the line.
   private static func line(_ words: [String], _ name: String, _ parts: [String]) -> [String: Any] {
     let pointer =
-      "(?:[0-9]+\\s+)?(?:\(any(PointerKindWord.words))\\s+)?(?:\(any(ButtonWord.words))\\s+)?"
+      "(?:[0-9]+\\s+)?(?:\(any(inner.pointerKinds.spellings))\\s+)?(?:\(any(inner.buttons.spellings))\\s+)?"
     return [
       "begin": "^\\s*(?:(\(pin))\\s+)?(\(pointer))(\(any(words)))", "end": "$",
       "beginCaptures": captures(["constant.numeric.time", "storage.modifier.pointer", name]),

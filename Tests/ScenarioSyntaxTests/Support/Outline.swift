@@ -11,9 +11,13 @@ func outline(_ value: Any) -> String {
   case let size as SizeLiteral: return "\(Spelling.number(size.width))x\(Spelling.number(size.height))"
   case let number as Double: return Spelling.number(number)
   case let text as String: return Spelling.quoted(text)
-  case let word as any Vocabulary: return word.rawValue
+  case let word as ListedWord: return word.spelling
   case let use as FormUse: return "\(use.form.word): \(outline(use.argument))"
-  case let argument as Argument: return outline(argument.value)
+  case let argument as Argument:
+    guard case .clauses(let values) = argument.value else { return outline(argument.value) }
+    // By their place, which says whose value it is.
+    let clauses = values.enumerated().compactMap { index, value in value.map { "\(index): \(outline($0))" } }
+    return "clauses(\(clauses.joined(separator: ", ")))"
   case let number as any BinaryInteger: return "\(number)"
   case let flag as Bool: return "\(flag)"
   default: return outlineOfParts(value)

@@ -4,19 +4,13 @@ import TestSupport
 
 /// The head and the blocks of a file.
 extension ScenarioGenerator {
+  /// The statements of the head, each perhaps; those that may stand often perhaps twice.
   mutating func head() {
-    if random.once(in: 2) { add("title " + text()) }
-    if random.once(in: 3) { add("tags" + " wip 7 \"odd tag\"") }
-    if random.once(in: 3) { add("profile " + name()) }
-    if random.once(in: 3) { add("pointer " + random.pick(["mouse", "touch", "pen"])) }
-    filler()
-    if random.once(in: 3) { add("use \"../boards/demo.kanban\"") }
-    if random.once(in: 3) {
-      add(
-        "vary "
-          + random.pick(["frame-rate 30 60", "body-height fill fit 300", "zoom 1 2", "operations copy move"]))
+    for form in Grammar.scenarios.head.all.shuffled(using: &random) where random.once(in: 3) {
+      filler()
+      add(line(of: form))
     }
-    if random.once(in: 5) { add(random.pick(["xfail ", "skip "]) + text()) }
+    if random.once(in: 3) { add("use " + text()) }
   }
 
   mutating func block(_ word: String) {
@@ -43,7 +37,16 @@ extension ScenarioGenerator {
   }
 
   /// A line of each form.
-  mutating func lines(of forms: Forms) -> [String] { forms.all.map { "\($0.word) \(argument($0.shape))" } }
+  mutating func lines(of forms: Forms) -> [String] { forms.all.map { line(of: $0) } }
+
+  mutating func line(of form: Form) -> String { spaced([form.word, argument(form.shape)]) }
+
+  /// A key and one or two of its values.
+  private mutating func varied(_ forms: Forms) -> String {
+    let form = random.pick(forms.all.filter { $0.word != "scroll" })
+    if case .words(let list, _, _) = form.shape { return spaced([form.word] + list.spellings) }
+    return line(of: form)
+  }
 
   /// What a shape may have, also as the formatter would not write it.
   mutating func argument(_ shape: Shape) -> String {
@@ -52,6 +55,10 @@ extension ScenarioGenerator {
     case .number: signed()
     case .positive: random.pick(["1.50", "2", "0.25"])
     case .length: number()
+    case .tags: random.pick(["wip 7 \"odd tag\"", "smoke"])
+    case .varied(let forms): varied(random.pick(forms))
+    case .arrows:
+      random.pick(["\(name())->\(name()) -> *", "* -> \(name())", "done  ->  *"])
     case .count(_, let limits): random.pick(["00\(limits.lowerBound)", "\(limits.upperBound)"])
     case .time: time()
     case .positiveTime: "5ms"
@@ -61,7 +68,8 @@ extension ScenarioGenerator {
     case .rectangle: spaced([point(), size()])
     case .text: text()
     case .name, .column, .card, .item, .newCard: name()
-    case .cards(_, let orNone): orNone && random.once(in: 4) ? "none" : names()
+    case .cards(_, let orNone, let least): orNone && random.once(in: 4) ? "none" : names(least)
+    case .texts: spaced([text()] + (random.once(in: 2) ? [text()] : []))
     case .slot: slot()
     case .place: place()
     case .optionalText: random.once(in: 2) ? text() : ""
@@ -77,6 +85,7 @@ extension ScenarioGenerator {
       pattern(shape)
     case .word(let list, let otherwise): alternative(list, otherwise)
     case .optionalWord(let list, _): random.once(in: 2) ? "" : random.pick(list.spellings)
+    case .optional(let shape): random.once(in: 2) ? "" : argument(shape)
     case .sequence(let shapes): spaced(shapes.map { argument($0) }.filter { !$0.isEmpty })
     case .words(let list, _, _):
       spaced(Array(list.spellings.shuffled(using: &random).prefix(1 + random.below(list.words.count))))
@@ -94,14 +103,26 @@ extension ScenarioGenerator {
     return spaced([word.spelling, argument(rest)])
   }
 
-  /// A word by itself, or those of one leading word in any order.
+  /// A word by itself, or those that may stand beside one another, in any order.
   private mutating func clauses(_ clauses: Clauses) -> String {
     let words = clauses.list.words
     let alone = words.filter { $0.rest == nil }
     if !alone.isEmpty, random.once(in: 4) { return random.pick(alone).spelling }
-    let lead = random.pick(clauses.leads.words)
-    let followers = clauses.followers.filter { $0.lead == lead && random.once(in: 2) }.map(\.word)
-    let present = (clauses.required.map(\.word) + [lead] + followers).shuffled(using: &random)
+    var present = clauses.required.map(\.word)
+    if let leads = clauses.leads {
+      let lead = random.pick(leads.words)
+      present += [lead] + clauses.followers.filter { $0.lead == lead && random.once(in: 2) }.map(\.word)
+    } else {
+      for index in words.indices where random.once(in: 2) {
+        let others = clauses.exclusive.first { $0.contains(index) } ?? []
+        guard !others.contains(where: present.contains), clauses.foreign?.words.contains(index) != true else {
+          continue
+        }
+        present.append(index)
+        if clauses.repeated.contains(where: { $0.word == index }) { present.append(index) }
+      }
+    }
+    present.shuffle(using: &random)
     return spaced(present.map { word(words[$0]) })
   }
 
@@ -134,11 +155,7 @@ extension ScenarioGenerator {
   mutating func rules() {
     for _ in 0..<random.below(5) {
       filler()
-      add(
-        random.pick([
-          "allow \(name())->\(name()) -> *", "forbid * -> \(name()) \(text())", "forbid done -> *",
-          "lift together \(names(2))", "rule \(name())",
-        ]))
+      add(line(of: random.pick(Grammar.scenarios.rules.all)))
     }
   }
 }

@@ -33,36 +33,11 @@ extension ScenarioGenerator {
 
   mutating func pin() -> String { random.pick(["", "", "", "", "@\(time()) ", "@+\(time())\t"]) }
 
-  mutating func clauses(_ extra: [String]) -> String {
-    let pace = random.pick(["over \(time())", "at 800pt/s"])
-    let sampling = random.pick(["steps 5", "every 8ms", "jump"])
-    let all = extra + [pace, sampling, "direct", "via \(place())", "via \(place())"]
-    return all.shuffled(using: &random).prefix(random.below(all.count + 1)).map { " " + $0 }.joined()
-  }
-
   mutating func step() -> String {
-    let pointer = random.pick(["", "", "2 ", "touch ", "1 pen ", "right ", "3 mouse  middle "])
-    let drag = [
-      "hold \(time())", "dwell \(time())", "then \(random.pick(["release", "cancel", "escape", "hold"]))",
-    ]
-    switch random.below(8) {
-    case 0, 1:
-      return pointer + "drag \(random.once(in: 5) ? "selection" : place()) to \(place())" + clauses(drag)
-    case 2: return pointer + "move \(random.once(in: 3) ? "by " + point() : place())" + clauses([])
-    case 3:
-      return pointer
-        + random.pick([
-          "down \(place())", "up", "up \(place())", "tap \(place())", "hover \(place())", "cancel",
-          "cancel \(text())",
-        ])
-    case 4: return "drag payload \(text()) \(text()) from \(place()) to \(place())" + clauses(drag)
-    default: return otherStep()
-    }
-  }
-
-  mutating func otherStep() -> String {
     let form = random.pick(Grammar.scenarios.steps.all)
-    return spaced([form.word, argument(form.shape)])
+    let line = line(of: form)
+    return form.hasPointer
+      ? random.pick(["", "", "2 ", "touch ", "1 pen ", "right ", "3 mouse  middle "]) + line : line
   }
 }
 

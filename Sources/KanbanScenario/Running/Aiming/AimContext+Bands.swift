@@ -74,14 +74,3 @@ extension AimContext {
     }
   }
 }
-
-extension Edge {
-  init(_ word: EdgeWord) {
-    switch word {
-    case .left: self = .left
-    case .right: self = .right
-    case .top: self = .top
-    case .bottom: self = .bottom
-    }
-  }
-}

@@ -112,7 +112,7 @@ extension AimContext {
     }
     let column = try column(name)
     guard let body = geometry.bodyFrame(of: column) else { return nil }
-    let frame = part?.value == .header ? geometry.headerFrame(of: column) : body
+    let frame = part?.value(in: .parts) == .header ? geometry.headerFrame(of: column) : body
     return frame.map { Extent(column: column, body: body, rects: [$0], isInBody: false) }
   }
 

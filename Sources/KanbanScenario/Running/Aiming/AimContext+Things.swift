@@ -7,7 +7,7 @@ import ScenarioSyntax
 /// Aiming at cards and at parts of columns.
 extension AimContext {
   /// The middle of the part of a card that can be pressed, or a quarter of the way into it from a side.
-  func point(of card: CardHandle, part: PartWord?, _ range: SourceRange) throws(StepProblem) -> Point {
+  func point(of card: CardHandle, part: Part?, _ range: SourceRange) throws(StepProblem) -> Point {
     var id: String { names.id(of: card).quoted }
     guard geometry.board.contains(card) else {
       throw StepProblem("\(id) is not on the board", at: range)
@@ -52,7 +52,7 @@ extension AimContext {
   }
 
   private static func point(
-    in rect: Rect, at part: PartWord?, _ id: @autoclosure () -> String, _ range: SourceRange
+    in rect: Rect, at part: Part?, _ id: @autoclosure () -> String, _ range: SourceRange
   ) throws(StepProblem) -> Point {
     switch part {
     case nil, .centre: return rect.center
@@ -67,7 +67,7 @@ extension AimContext {
 
   /// A part of a column.
   func point(
-    of column: ColumnHandle, _ name: Name, _ part: PartWord?, _ range: SourceRange
+    of column: ColumnHandle, _ name: Name, _ part: Part?, _ range: SourceRange
   ) throws(StepProblem) -> Point {
     guard geometry.board.contains(column) else { throw unknown(name) }
     switch part {

@@ -36,13 +36,13 @@ struct AimContext {
     case .slot(let slot): return try point(of: destination(of: slot), place.range)
     case .before(let name): return try point(of: destination(beside: name, after: 0), place.range)
     case .after(let name): return try point(of: destination(beside: name, after: 1), place.range)
-    case .boardEdge(let edge): return try point(ofBoardEdge: Edge(edge.value), place.range)
+    case .boardEdge(let edge): return try point(ofBoardEdge: edge.value(in: .edges), place.range)
     case .item(let name, let part):
       if let card = names.card(named: name.text) {
-        return try point(of: card, part: part?.value, place.range)
+        return try point(of: card, part: part?.value(in: .parts), place.range)
       }
       guard let column = names.column(named: name.text) else { throw unknown(name) }
-      return try point(of: column, name, part?.value, place.range)
+      return try point(of: column, name, part?.value(in: .parts), place.range)
     }
   }
 

@@ -36,7 +36,7 @@ extension ScenarioRun {
     return causes
   }
 
-  static func lack(of kind: EventWord) -> Lack? {
+  static func lack(of kind: LogEvent.Kind) -> Lack? {
     switch kind {
     case .lifted, .targeted, .untargeted: .lift
     case .resolved, .moved, .copied, .unchanged, .forbidden, .cancelled, .returned, .settled: .move
@@ -123,10 +123,8 @@ extension ScenarioRun {
 
   /// How long the drag of a line holds the pointer still; nil if the line does not say so.
   private func hold(ofLine line: Int) -> TimeSpan? {
-    guard case .step(let step) = loaded.tree.lines[line].action, case .pointing(let pointing) = step.kind,
-      case .drag(let drag) = pointing.action
-    else { return nil }
-    return drag.clauses.hold.map { TimeSpan($0) }
+    guard case .step(let step) = loaded.tree.lines[line].action else { return nil }
+    return StepForm.hold(of: step)
   }
 
   /// What a press was on.

@@ -17,16 +17,14 @@ extension ScenarioRun {
   func missing(of patterns: [EventPattern]) -> EventPattern? {
     var next = 0
     return patterns.first { pattern in
-      let found = LogEvent.Kind(named: pattern.kind.value.rawValue).flatMap { kind in
-        simulation.log.events(of: kind, from: next).first { matches(pattern, $0.event) }
-      }
+      let found = simulation.log.events(of: pattern.logKind, from: next).first { matches(pattern, $0.event) }
       next = found.map { $0.place + 1 } ?? next
       return found == nil
     }
   }
 
-  func mismatch(ofCount word: EventWord, _ bounds: Bounds<Int>) -> String? {
-    let count = LogEvent.Kind(named: word.rawValue).map { simulation.log.count(of: $0) } ?? 0
+  func mismatch(ofCount kind: LogEvent.Kind, _ bounds: Bounds<Int>) -> String? {
+    let count = simulation.log.count(of: kind)
     return unless(bounds.contains(count), "there \(count == 1 ? "is" : "are") \(count)")
   }
 
@@ -44,7 +42,7 @@ extension ScenarioRun {
     var reason: String?
     switch pattern.reason {
     case nil: break
-    case .word(let word): reason = word.value.rawValue
+    case .word(let word): reason = word.spelling
     case .text(let text): reason = text.value
     case .other(let name):
       if pattern.slot == nil, simulation.names.card(named: name.text) != nil {
@@ -55,7 +53,7 @@ extension ScenarioRun {
     }
     if let reason, reason != facts.reason, reason != facts.text { return false }
     if let words = pattern.words, words.value != facts.text { return false }
-    if let decision = pattern.decision, decision.value.rawValue != facts.decision?.rawValue { return false }
+    if let decision = pattern.decision, decision.spelling != facts.decision?.rawValue { return false }
     return matches(names, facts) && matches(pattern.slot, pattern.destination, event.places)
   }
 

@@ -67,7 +67,7 @@ extension ScenarioRun {
 
   private func matches(_ pattern: RequestPattern, _ asked: AskedRequest) -> Bool {
     matches(pattern.move, asked.request.cards, asked.places)
-      && matches(pattern.answer.value, asked.answer)
+      && matches(pattern.answer, asked.answer)
   }
 
   /// A source that is left out matches any.
@@ -76,12 +76,14 @@ extension ScenarioRun {
       && pattern.source.map { isSame($0, places.source) } ?? true
   }
 
-  private func matches(_ wanted: RequestPattern.Answer, _ answer: Resolution) -> Bool {
-    switch (wanted, answer) {
-    case (.accept, .moved(_, warning: nil)), (.unchanged, .unchanged): true
-    case (.warn(let reason), .moved(_, let warning?)): reason.matches(.forbidden(warning))
-    case (.forbid(let reason), .forbidden(let refusal)): reason.matches(.forbidden(refusal))
-    case (.accept, _), (.unchanged, _), (.warn, _), (.forbid, _): false
+  private func matches(_ wanted: Argument, _ answer: Resolution) -> Bool {
+    guard case .word(let index, let rest) = wanted.value else { unfit(wanted.value) }
+    switch (Choices.answers.values[index], answer) {
+    case (.accept, .moved(_, warning: nil)), (.unchanged, .unchanged): return true
+    case (.warn, .moved(_, let reason?)), (.forbid, .forbidden(let reason)):
+      guard case .reason(let wanted)? = rest?.value else { return false }
+      return wanted.matches(.forbidden(reason))
+    case (.accept, _), (.unchanged, _), (.warn, _), (.forbid, _): return false
     }
   }
 
@@ -105,7 +107,7 @@ extension ReasonLiteral {
   /// True if the literal is the code of a reason, or the words of the rule that gave it.
   func matches(_ reason: Reason) -> Bool {
     switch self {
-    case .word(let word): word.value.rawValue == reason.code || word.value.rawValue == reason.words
+    case .word(let word): word.spelling == reason.code || word.spelling == reason.words
     case .text(let text): text.value == reason.words || text.value == reason.code
     }
   }

@@ -6,9 +6,9 @@ import ScenarioSyntax
 
 /// Expectations of the session: its phase, cards, target and cursor.
 extension ScenarioRun {
-  func mismatch(ofPhase word: PhaseWord) -> String? {
+  func mismatch(ofPhase wanted: PhaseName) -> String? {
     let phase = simulation.machine.phaseName
-    return unless(phase.rawValue == word.rawValue, "it is \(phase.rawValue)")
+    return unless(phase == wanted, "it is \(phase.rawValue)")
   }
 
   /// Exactly these cards, in any order.
@@ -38,16 +38,15 @@ extension ScenarioRun {
     return unless(isSame(slot, target), "the target there is \(words(target))")
   }
 
-  func mismatch(ofDecision word: DecisionWord) -> String? {
-    let decision = simulation.snapshot.decision
-    let name: String
-    switch decision {
-    case .accept: name = "accept"
-    case .warn: name = "warn"
-    case .forbid: name = "forbid"
-    case nil: name = "none"
-    }
-    return unless(name == word.rawValue, "it is \(name)")
+  func mismatch(ofDecision wanted: Answer) -> String? {
+    let decision: Answer? =
+      switch simulation.snapshot.decision {
+      case .accept: .accept
+      case .warn: .warn
+      case .forbid: .forbid
+      case nil: nil
+      }
+    return unless(decision == wanted, "it is \(decision.map { "\($0)" } ?? "none")")
   }
 
   func mismatch(ofReason wanted: ReasonLiteral) -> String? {
@@ -55,9 +54,9 @@ extension ScenarioRun {
     return unless(reason.map(wanted.matches) ?? false, "it is \(reason?.shown ?? "none")")
   }
 
-  func mismatch(ofCursor word: CursorWord) -> String? {
+  func mismatch(ofCursor wanted: Cursor) -> String? {
     let cursor = simulation.snapshot.cursor
-    return unless(cursor.rawValue == word.rawValue, "it is \(cursor.rawValue)")
+    return unless(cursor == wanted, "it is \(cursor.rawValue)")
   }
 
   func mismatch(ofHighlighted name: Name?) -> String? {

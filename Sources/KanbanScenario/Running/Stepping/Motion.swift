@@ -46,7 +46,7 @@ final class Motion {
   var legsDone = 0
   let dwell: TimeSpan
   /// What ends a drag; nil for `move`, which leaves the pointer as it is.
-  let finish: FinishWord?
+  let finish: Finish?
   /// The button that a drag has pressed, and lets go.
   let button: PointerButton
   var stage: Stage
@@ -74,7 +74,7 @@ final class Motion {
 
   init(
     line: Int, pointer: Int, goal: Goal, route: Route, clauses: MotionClauses, dwell: TimeSpan = .zero,
-    finish: FinishWord? = nil, button: PointerButton = .left, stage: Stage
+    finish: Finish? = nil, button: PointerButton = .left, stage: Stage
   ) {
     self.line = line
     self.pointer = pointer
@@ -162,7 +162,7 @@ extension MotionClauses {
     switch pace {
     case .over(let time): return TimeSpan(microseconds: time.microseconds / Int64(legCount))
     case .speed(let speed):
-      let microseconds = (length / speed.value * 1_000_000).rounded()
+      let microseconds = (length / speed * 1_000_000).rounded()
       return TimeSpan(microseconds: microseconds < 1e15 ? Int64(microseconds) : 1_000_000_000_000_000)
     case nil:
       if case .jump? = sampling { return .zero }
@@ -180,7 +180,7 @@ extension MotionClauses {
       let count = (instant - way.start).microseconds / period + 1
       return min(way.start + TimeSpan(microseconds: count * period), way.end)
     case .steps(let steps):
-      let count = Int64(max(steps.value, 1))
+      let count = Int64(max(steps, 1))
       let duration = (way.end - way.start).microseconds
       guard duration > 0 else { return way.end }
       var step = (instant - way.start).microseconds * count / duration
@@ -202,7 +202,7 @@ extension MotionClauses {
     case nil: return grid.tick(atOrAfter: way.end) - grid.tick(atOrAfter: way.start) + 1
     case .jump: return 1
     case .every(let time): return (way.end - way.start).microseconds / max(time.microseconds, 1) + 1
-    case .steps(let steps): return Int64(steps.value)
+    case .steps(let steps): return Int64(steps)
     }
   }
 

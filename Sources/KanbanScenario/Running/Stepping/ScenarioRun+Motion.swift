@@ -7,19 +7,8 @@ import ScenarioSyntax
 extension ScenarioRun {
   /// Starts a `move`.
   mutating func beginMove(
-    _ target: MoveTarget, _ clauses: MotionClauses, pointer: Int, line: Int
+    to goal: Motion.Goal, _ clauses: MotionClauses, pointer: Int, line: Int
   ) throws(RunError) {
-    let goal: Motion.Goal
-    switch target {
-    case .place(let place): goal = .place(place)
-    case .offset(let offset):
-      guard let point = pointers[pointer].point else {
-        throw .cannot(
-          StepProblem(
-            "pointer \(pointer) is nowhere yet, so it cannot move by an offset; \"hover\" somewhere first"))
-      }
-      goal = .point(point + Point(offset))
-    }
     let route = try route(to: goal, clauses, pointer: pointer, line: line)
     let motion = Motion(
       line: line, pointer: pointer, goal: goal, route: route, clauses: clauses,
@@ -35,8 +24,8 @@ extension ScenarioRun {
   ) {
     let motion = Motion(
       line: line, pointer: pointer, goal: .place(destination), route: route, clauses: clauses.motion,
-      dwell: clauses.dwell.map { TimeSpan($0) } ?? .zero, finish: clauses.finish?.value ?? .release,
-      button: button, stage: .holding(until: simulation.now + hold))
+      dwell: clauses.dwell, finish: clauses.finish, button: button,
+      stage: .holding(until: simulation.now + hold))
     activities.append(motion.activity)
   }
 

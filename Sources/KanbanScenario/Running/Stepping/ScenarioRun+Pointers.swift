@@ -6,35 +6,24 @@ import ScenarioSyntax
 
 /// Presses, moves and releases at one instant.
 extension ScenarioRun {
-  /// Does a step of one pointer.
-  mutating func perform(_ step: PointingStep, line: Int) throws(RunError) {
-    let pointer = identify(step.pointer)
-    let button = step.pointer.button.map { PointerButton($0.value) }
-    switch step.action {
-    case .drag(let drag): try self.drag(drag, pointer, button ?? .left, line: line)
-    case .down(let place): try press(pointer, at: try aim(at: place, pointer), button ?? .left)
-    case .move(let target, let clauses): try beginMove(target, clauses, pointer: pointer, line: line)
-    case .up(let place):
-      if let place { pointers[pointer].point = try aim(at: place, pointer) }
-      try release(pointer, button)
-    case .tap(let place):
-      try press(pointer, at: try aim(at: place, pointer), button ?? .left)
-      try release(pointer, button ?? .left)
-    case .hover(let place): try hover(pointer, at: try aim(at: place, pointer))
-    case .cancel(let why): try cancel(pointer, why: why?.value)
-    }
-  }
-
   /// The pointer of a step; its kind, once said, holds.
-  private mutating func identify(_ words: PointerWords) -> Int {
-    identify(number: words.number?.value, kind: words.kind?.value)
-  }
+  mutating func identify(_ words: PointerWords?) -> Int { identify(number: words?.number, kind: words?.kind) }
 
   /// A pointer by its number and kind.
-  mutating func identify(number: Int?, kind: PointerKindWord?) -> Int {
-    let number = number ?? 1
-    if let kind { pointers[number].kind = PointerKind(kind) }
+  mutating func identify(number: Located<Int>?, kind: ListedWord?) -> Int {
+    let number = number?.value ?? 1
+    if let kind { pointers[number].kind = kind.value(in: .pointerKinds) }
     return number
+  }
+
+  /// Where a pointer is.
+  func point(of pointer: Int) throws(RunError) -> Point {
+    guard let point = pointers[pointer].point else {
+      throw .cannot(
+        StepProblem(
+          "pointer \(pointer) is nowhere yet, so it cannot move by an offset; \"hover\" somewhere first"))
+    }
+    return point
   }
 
   /// A button or finger goes down.
@@ -82,56 +71,58 @@ extension ScenarioRun {
 // MARK: - Drags
 
 extension ScenarioRun {
-  private mutating func drag(
-    _ drag: DragStep, _ pointer: Int, _ button: PointerButton, line: Int
-  ) throws(RunError) {
-    let origin = try aimAtSource(drag.source, pointer)
-    let clauses = drag.clauses
+  /// Presses, and begins the way of the pointer.
+  ///
+  /// - Parameter parts: the source, `to`, the destination and the clauses.
+  mutating func drag(_ parts: [Argument], with words: PointerWords?, line: Int) throws(RunError) {
+    let pointer = identify(words)
+    let button = words?.button?.value(in: .buttons) ?? .left
+    let (destination, clauses) = (parts[2].place, DragClauses(parts[3]))
+    let origin = try aimAtSource(parts[0], pointer)
     let sample = pointers[pointer].sample(at: origin)
     let route = try checkReach(
-      of: drag.destination, clauses.motion, pointer, after: .pointerPressed(sample, button), line: line)
+      of: destination, clauses.motion, pointer, after: .pointerPressed(sample, button), line: line)
     try press(pointer, at: origin, button)
     let behaviour = simulation.scene.behaviour
     let liftsByTime = pointers[pointer].kind == .touch && behaviour.touchThreshold == nil
     let delay = liftsByTime ? behaviour.touchDelay : .zero
-    let hold = clauses.hold.map { TimeSpan($0) } ?? delay
-    beginDrag(to: drag.destination, route, clauses, hold: hold, pointer: pointer, button: button, line: line)
+    beginDrag(
+      to: destination, route, clauses, hold: clauses.hold ?? delay, pointer: pointer, button: button,
+      line: line)
   }
 
   /// Carries cards that a payload names in from outside.
-  mutating func perform(_ payload: PayloadStep, line: Int) throws(RunError) {
+  ///
+  /// - Parameter parts: the texts, `from`, the origin, `to`, the destination and the clauses.
+  mutating func dragPayload(_ parts: [Argument], line: Int) throws(RunError) {
+    guard case .texts(let texts) = parts[0].value else { unfit(parts[0].value) }
     let pointer = 1
-    let origin = try aim(at: payload.origin, pointer)
+    let (destination, clauses) = (parts[4].place, DragClauses(parts[5]))
+    let origin = try aim(at: parts[2].place, pointer)
     let board = simulation.scene.board
-    let cards = payload.texts.compactMap { simulation.names.card(named: $0.value) }
-      .filter { board.contains($0) }
+    let cards = texts.compactMap { simulation.names.card(named: $0.value) }.filter { board.contains($0) }
     let entering = InputEvent.payloadEntered(pointers[pointer].sample(at: origin), cards: cards)
-    let route = try checkReach(
-      of: payload.destination, payload.clauses.motion, pointer, after: entering, line: line)
+    let route = try checkReach(of: destination, clauses.motion, pointer, after: entering, line: line)
     pointers[pointer].point = origin
     pointers[pointer].buttons = [.left]
     try feed(entering)
-    let hold = payload.clauses.hold.map { TimeSpan($0) } ?? .zero
     beginDrag(
-      to: payload.destination, route, payload.clauses, hold: hold, pointer: pointer, button: .left, line: line
-    )
+      to: destination, route, clauses, hold: clauses.hold ?? .zero, pointer: pointer, button: .left,
+      line: line)
   }
 
-  private mutating func aimAtSource(_ source: DragSource, _ pointer: Int) throws(RunError) -> Point {
-    switch source {
-    case .place(let place): return try aim(at: place, pointer)
-    case .selection(let range):
-      try catchUpIfMoving()
-      let scene = simulation.scene
-      let visible = scene.selection.filter { scene.geometry.clippedFrame(of: $0) != nil }
-      guard let first = scene.board.inBoardOrder(visible).first else {
-        throw .cannot(StepProblem("no selected card is visible; \"select\" one first", at: range))
-      }
-      do throws(StepProblem) {
-        return try aimContext(for: pointer).point(of: first, part: nil, range)
-      } catch {
-        throw .cannot(error)
-      }
+  private mutating func aimAtSource(_ source: Argument, _ pointer: Int) throws(RunError) -> Point {
+    if case .place(let place) = source.value { return try aim(at: place, pointer) }
+    try catchUpIfMoving()
+    let scene = simulation.scene
+    let visible = scene.selection.filter { scene.geometry.clippedFrame(of: $0) != nil }
+    guard let first = scene.board.inBoardOrder(visible).first else {
+      throw .cannot(StepProblem("no selected card is visible; \"select\" one first", at: source.range))
+    }
+    do throws(StepProblem) {
+      return try aimContext(for: pointer).point(of: first, part: nil, source.range)
+    } catch {
+      throw .cannot(error)
     }
   }
 
@@ -142,15 +133,5 @@ extension ScenarioRun {
     try catchUpIfMoving()
     let context = aimContext(for: pointer, after: event)
     return try route(to: destination, clauses, context, .drag(line: line))
-  }
-}
-
-extension PointerButton {
-  init(_ word: ButtonWord) {
-    switch word {
-    case .left: self = .left
-    case .right: self = .right
-    case .middle: self = .middle
-    }
   }
 }

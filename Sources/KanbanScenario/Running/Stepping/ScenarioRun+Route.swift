@@ -24,10 +24,10 @@ extension ScenarioRun {
       do throws(StepProblem) {
         point = try context.point(of: place)
       } catch {
-        let isForbidden = clauses.direct != nil || !error.isOutOfView || !context.isDragging
+        let isForbidden = clauses.isDirect || !error.isOutOfView || !context.isDragging
         let legs = isForbidden ? [] : try context.scrollLegs(to: place)
         guard legs.isEmpty else { return Motion.Route(scrollLegs: legs) }
-        throw advised(error, of: place, context, use, isDirect: clauses.direct != nil)
+        throw advised(error, of: place, context, use, isDirect: clauses.isDirect)
       }
       var via: [Point] = []
       for place in clauses.via { via.append(try self.point(of: place, context)) }

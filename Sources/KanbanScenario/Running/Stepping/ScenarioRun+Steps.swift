@@ -8,11 +8,7 @@ import ScenarioSyntax
 extension ScenarioRun {
   /// Does a step, or begins it if it takes time.
   mutating func perform(_ step: Step, line: Int) throws(RunError) {
-    switch step.kind {
-    case .pointing(let pointing): try perform(pointing, line: line)
-    case .payload(let payload): try perform(payload, line: line)
-    case .other(let step): try StepForm.of(step).perform(step, &self, line)
-    }
+    try StepForm.of(step).perform(step, &self, line)
   }
 
   /// Lets time pass.
@@ -114,46 +110,5 @@ extension ScenarioRun {
       return .column(column)
     }
     throw .cannot(StepProblem("\(name.text.quoted) is not on the board", at: name.range))
-  }
-}
-
-// MARK: - Words
-
-extension Key {
-  init(_ word: KeyWord) {
-    switch word {
-    case .character(let character): self = .character(character)
-    case .named(let key): self.init(key)
-    }
-  }
-
-  private init(_ key: NamedKey) {
-    switch key {
-    case .space: self = .space
-    case .return: self = .return
-    case .tab: self = .tab
-    case .escape: self = .escape
-    case .up: self = .up
-    case .down: self = .down
-    case .left: self = .left
-    case .right: self = .right
-    case .home: self = .home
-    case .end: self = .end
-    case .delete: self = .delete
-    }
-  }
-}
-
-extension Modifiers {
-  init(_ words: [Located<ModifierWord>]) {
-    self = []
-    for word in words {
-      switch word.value {
-      case .shift: insert(.shift)
-      case .control: insert(.control)
-      case .option: insert(.option)
-      case .command: insert(.command)
-      }
-    }
   }
 }

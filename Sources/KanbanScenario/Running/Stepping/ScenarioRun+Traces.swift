@@ -7,7 +7,7 @@ import ScenarioSyntax
 extension ScenarioRun {
   /// Starts a trace at this instant.
   mutating func begin(_ trace: TraceStatement, line: Int) throws(RunError) {
-    let pointer = identify(number: trace.number?.value, kind: trace.kind?.value)
+    let pointer = identify(number: trace.number, kind: trace.kind)
     let source: TracePlayer.Source
     switch trace.source {
     case .inline(let lines): source = .inline(lines, next: 0)

@@ -79,7 +79,7 @@ struct RecordedSample: Hashable {
   var x: Double
   var y: Double
   /// What it does besides moving.
-  var action: SampleWord?
+  var action: SampleAction?
 }
 
 extension RecordedSample {
