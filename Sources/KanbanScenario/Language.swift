@@ -9,10 +9,10 @@ extension Forms {
   static let column = Forms("a column word", ValueForm<ColumnTraits>.words.map(\.form))
   static let card = Forms(
     "a card word", ValueForm<CardTraits>.words.map(\.form), contradictions: [("locked", "pinned")])
-  static let head = Forms("a statement", HeadForm.all.map(\.form))
-  static let rules = Forms("a rule", RuleForm.all.map(\.form))
-  static let steps = Forms("a step", StepForm.all.map(\.form), phrases: StepForm.phrases)
-  static let states = Forms("a state form", ExpectationForm.all.map(\.form))
+  static let head = Forms("a statement", Form.head)
+  static let rules = Forms("a rule", Form.rules)
+  static let steps = Forms("a step", Form.steps, phrases: Form.pointerPhrases)
+  static let states = Forms("a state form", Form.states)
 
   /// The words of `change`: a title, and what columns or cards have; a word of both is written alike.
   static let change = Forms(
@@ -33,6 +33,33 @@ extension Grammar {
       pointerKinds: Choices.pointerKinds.list, buttons: Choices.buttons.list, parts: Choices.parts.list,
       edges: Choices.edges.list, keys: Choices.keys.list, modifiers: Choices.modifiers.list, capitalizing: 0,
       events: .events))
+}
+
+/// What a scenario file may say: the forms that it is read by, and the rule sets that it may name. An app adds pieces of
+/// its own.
+package struct ScenarioLanguage: Sendable {
+  package private(set) var grammar: Grammar
+  package var rules: RuleRegistry
+
+  /// - Parameters:
+  ///   - steps: an app's own steps, each with another word than those of the language.
+  ///   - states: an app's own expectations, likewise.
+  package init(rules: RuleRegistry = .standard, steps: [Form] = [], states: [Form] = []) {
+    self.rules = rules
+    grammar = steps.isEmpty && states.isEmpty ? .scenarios : .scenarios.adding(steps: steps, states: states)
+  }
+
+  /// The language without pieces of an app.
+  package static let standard = ScenarioLanguage()
+}
+
+extension Grammar {
+  fileprivate func adding(steps: [Form], states: [Form]) -> Grammar {
+    Grammar(
+      head: head, layout: layout, behaviour: behaviour, column: column, card: card, rules: rules,
+      steps: Forms("a step", Form.steps + steps, phrases: Form.pointerPhrases),
+      states: Forms("a state form", Form.states + states), inner: inner)
+  }
 }
 
 extension ScenarioParser {

@@ -1,38 +1,42 @@
 import ScenarioSyntax
 
-/// A statement above the blocks: how it is written, and what it says of the scenario.
-struct HeadForm: Sendable {
-  let form: Form
-  let apply: @Sendable (FormUse, inout ScenarioHead) -> Void
+/// What a statement above the blocks says of the scenario.
+final class HeadMeaning: Sendable {
+  typealias Apply = @Sendable (FormUse, inout ScenarioHead) -> Void
 
-  init(
-    _ word: String, _ meaning: String, like example: String, _ shape: Shape, synonyms: String = "",
-    occurrence: Form.Occurrence = .once, apply: @escaping @Sendable (FormUse, inout ScenarioHead) -> Void
-  ) {
-    form = Form(word, meaning, like: example, shape, synonyms: synonyms, occurrence: occurrence)
-    self.apply = apply
-  }
+  let apply: Apply
+
+  fileprivate init(apply: @escaping Apply) { self.apply = apply }
 }
 
-extension HeadForm {
-  /// In the order of the documentation.
-  static let all = [
-    HeadForm(
+extension Form {
+  private static func head(
+    _ word: String, _ meaning: String, like example: String, _ shape: Shape, synonyms: String = "",
+    occurrence: Occurrence = .once, apply: @escaping HeadMeaning.Apply
+  ) -> Form {
+    Form(
+      word, meaning, like: example, shape, synonyms: synonyms, occurrence: occurrence,
+      element: HeadMeaning(apply: apply))
+  }
+
+  /// The statements of the head, in the order of the documentation.
+  static let head: [Form] = [
+    head(
       "title", "what the scenario is called; the path if left out", like: "\"Drags a card\"",
       .text("a title"), synonyms: "name test scenario describe it"
     ) { $1.title = $0.argument.text?.value },
-    HeadForm(
+    head(
       "tags", "names to choose scenarios by: run --tag", like: "smoke touch", .tags("a tag")
     ) { $1.tags += $0.argument.names.map(\.text) },
-    HeadForm(
+    head(
       "profile", "the defaults of layout and behaviour; standard if left out", like: "advanced-kanban",
       .name("the name of a profile")
     ) { $1.profile = $0.argument.name },
-    HeadForm(
+    head(
       "pointer", "the kind of pointers that do not say one; mouse if left out", like: "touch",
       .word(Choices.pointerKinds.list)
     ) { $1.pointer = Choices.pointerKinds.values[$0.argument.word] },
-    HeadForm(
+    head(
       "use",
       "takes the blocks of another file; layout and behaviour key by key, board and rules as a whole",
       like: "\"board.kanban\"", .text("the path of a file"), synonyms: "include import require",
@@ -40,7 +44,7 @@ extension HeadForm {
     ) { statement, head in
       if let path = statement.argument.text { head.uses.append(path) }
     },
-    HeadForm(
+    head(
       "vary", "runs the file once for each value of a key of layout or behaviour; all must pass",
       like: "direction ltr rtl", .varied([.layout, .behaviour]), synonyms: "matrix parametrize foreach",
       occurrence: .often
@@ -50,7 +54,7 @@ extension HeadForm {
       }
       head.varied.append((settings, key.range))
     },
-    HeadForm(
+    head(
       "xfail", "the scenario is expected to fail, and why; passing is then a failure",
       like: "\"the limit is judged too late\"", .text("the reason for xfail"),
       synonyms: "shouldfail knownfailure expectfail"
@@ -60,7 +64,7 @@ extension HeadForm {
       if case .skip = head.expectation { return }
       head.expectation = .xfail(statement.argument.text?.value ?? "")
     },
-    HeadForm(
+    head(
       "skip", "the scenario is not run, and why", like: "\"needs the new board\"",
       .text("the reason for skip"), synonyms: "pending disabled ignore"
     ) { statement, head in
@@ -68,14 +72,4 @@ extension HeadForm {
       head.expectation = .skip(statement.argument.text?.value ?? "")
     },
   ]
-
-  private static let byWord = Dictionary(uniqueKeysWithValues: all.map { ($0.form.word, $0) })
-
-  /// The form that a statement was read by.
-  static func of(_ statement: FormUse) -> HeadForm {
-    guard let form = byWord[statement.form.word] else {
-      preconditionFailure("statements are read by the forms that are listed here")
-    }
-    return form
-  }
 }

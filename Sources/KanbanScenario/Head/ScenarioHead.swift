@@ -16,7 +16,9 @@ struct ScenarioHead {
   var exception: SourceRange?
 
   init(_ statements: [FormUse]) {
-    for statement in statements { HeadForm.of(statement).apply(statement, &self) }
+    for statement in statements {
+      statement.form.element(as: HeadMeaning.self).apply(statement, &self)
+    }
   }
 }
 

@@ -10,7 +10,8 @@ struct FileGatherer {
   /// How often files may be taken in for one scenario, repeated ones counted each time.
   static let mostUses = 256
 
-  let reading: ScenarioLoader.FileReader
+  private let language: ScenarioLanguage
+  private let reading: ScenarioLoader.FileReader
   private(set) var faults = FaultLog()
 
   /// By index in `FaultLog.files`.
@@ -28,7 +29,10 @@ struct FileGatherer {
   private var chain: [Int] = []
   private var useCount = 0
 
-  init(reading: @escaping ScenarioLoader.FileReader) { self.reading = reading }
+  init(_ language: ScenarioLanguage, reading: @escaping ScenarioLoader.FileReader) {
+    self.language = language
+    self.reading = reading
+  }
 
   /// Parses the scenario itself and takes in what it uses.
   mutating func gather(path: String, bytes: [UInt8]) -> (tree: ScenarioTree, layers: Layers) {
@@ -38,7 +42,7 @@ struct FileGatherer {
   }
 
   private mutating func parse(path: String, bytes: [UInt8]) -> Int {
-    let parsed = ScenarioParser.parse(bytes)
+    let parsed = ScenarioParser.parse(bytes, with: language.grammar)
     trees.append(parsed.tree)
     return faults.addFile(path: path, source: bytes, parsed.diagnostics)
   }

@@ -6,7 +6,7 @@ import ScenarioSyntax
 extension LineChecker {
   /// Checks what is expected at one line.
   mutating func doubt(_ statement: ExpectStatement) {
-    ExpectationForm.of(statement.state).doubt(statement, &self)
+    statement.state.meaning.doubt(statement, &self)
   }
 
   mutating func doubt(_ move: MovePattern) {

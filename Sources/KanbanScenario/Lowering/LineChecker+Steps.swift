@@ -32,7 +32,7 @@ extension LineChecker {
   private mutating func check(_ step: Step) {
     pointer(step.pointer?.number)
     check(step.argument, as: step.use.form.shape)
-    StepForm.of(step).check(step, &self)
+    step.meaning.check(step, &self)
   }
 
   private mutating func pointer(_ number: Located<Int>?) {

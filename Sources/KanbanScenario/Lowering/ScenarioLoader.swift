@@ -24,18 +24,19 @@ package enum ScenarioLoader {
   /// - Parameters:
   ///   - path: the scenario's path relative to the scenario root, with `/` between names.
   ///   - bytes: the scenario.
-  ///   - registry: the rule sets that `rule NAME` may name.
+  ///   - language: what the files may say.
   ///   - isReadable: whether a trace file can be read; left out, the file is read to find out.
   ///   - reading: reads the used files.
   /// - Returns: the scenario, or nil with all faults of all files.
   package static func load(
-    path: String, bytes: [UInt8], registry: RuleRegistry = .standard,
+    path: String, bytes: [UInt8], language: ScenarioLanguage = .standard,
     isReadable: ((_ path: String) throws -> Bool)? = nil, reading: @escaping FileReader
   ) -> LoadResult {
-    var gatherer = FileGatherer(reading: reading)
+    var gatherer = FileGatherer(language, reading: reading)
     let (tree, layers) = gatherer.gather(path: path, bytes: bytes)
     var lowering = ScenarioLowering(
-      path: path, source: bytes, tree: tree, layers: layers, registry: registry, faults: gatherer.faults)
+      path: path, source: bytes, tree: tree, layers: layers, registry: language.rules, faults: gatherer.faults
+    )
     let scenario = lowering.lower { path in
       if let isReadable { return try isReadable(path) }
       _ = try reading(path)

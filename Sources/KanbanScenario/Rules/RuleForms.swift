@@ -2,48 +2,52 @@ import KanbanModel
 import KanbanSimulation
 import ScenarioSyntax
 
-/// A line of `rules`: how it is written, what is checked of it, and the rule that it makes.
-struct RuleForm: Sendable {
+/// What a line of `rules` means: what is checked of it, and the rule that it makes.
+final class RuleMeaning: Sendable {
   typealias Check = @Sendable (Argument, inout LineChecker, RuleRegistry) -> Void
-  /// Adds the rule, whose names have been checked; one with an unknown name is left out.
   typealias Apply = @Sendable (Argument, inout RulesPlan, BoardNames, RuleRegistry) -> Void
 
-  let form: Form
   /// What is checked besides the names of columns and cards.
   let check: Check
+  /// Adds the rule, whose names have been checked; one with an unknown name is left out.
   let apply: Apply
 
-  init(
-    _ word: String, _ meaning: String, like example: String, _ shape: Shape,
-    check: @escaping Check = { _, _, _ in }, apply: @escaping Apply
-  ) {
-    form = Form(word, meaning, like: example, shape, occurrence: .often)
+  fileprivate init(check: @escaping Check, apply: @escaping Apply) {
     self.check = check
     self.apply = apply
   }
 }
 
-extension RuleForm {
-  /// In the order of the documentation.
-  static let all = [
-    RuleForm(
+extension Form {
+  private static func rule(
+    _ word: String, _ meaning: String, like example: String, _ shape: Shape,
+    check: @escaping RuleMeaning.Check = { _, _, _ in }, apply: @escaping RuleMeaning.Apply
+  ) -> Form {
+    Form(
+      word, meaning, like: example, shape, occurrence: .often,
+      element: RuleMeaning(check: check, apply: apply))
+  }
+
+  /// The lines of `rules`, in the order of the documentation.
+  static let rules: [Form] = [
+    rule(
       "allow", "if any stands, cards move between columns only along these arrows", like: "todo -> doing",
       .arrows
     ) { argument, plan, names, _ in plan.allowed += arrows(argument, words: nil, names) },
-    RuleForm(
+    rule(
       "forbid", "cards do not move along these arrows; a text says why", like: "done -> * \"it is shipped\"",
       .sequence([.arrows, .optionalText])
     ) { argument, plan, names, _ in
       let parts = argument.parts
       plan.forbidden += arrows(parts[0], words: parts[1].text?.value, names)
     },
-    RuleForm(
+    rule(
       "lift", "lift together A1 A2: grabbing one of these cards lifts all", like: "together A1 A2",
       .sequence([.particle(.together), .cards("a card", orNone: false, least: 2)])
     ) { argument, plan, names, _ in
       plan.liftGroups.append(argument.parts[1].names.compactMap { names.card(named: $0.text) })
     },
-    RuleForm(
+    rule(
       "rule", "a rule set that is registered by name", like: "klondike", .name("the name of a rule set"),
       check: { argument, checker, registry in
         let name = argument.name
@@ -58,16 +62,6 @@ extension RuleForm {
       if let factory = registry.factory(named: argument.name.text) { plan.factories.append(factory) }
     },
   ]
-
-  private static let byWord = Dictionary(uniqueKeysWithValues: all.map { ($0.form.word, $0) })
-
-  /// The form that a rule was read by.
-  static func of(_ rule: FormUse) -> RuleForm {
-    guard let form = byWord[rule.form.word] else {
-      preconditionFailure("rules are read by the forms that are listed here")
-    }
-    return form
-  }
 
   /// `a -> b -> c` stands for `a -> b` and `b -> c`.
   private static func arrows(_ argument: Argument, words: String?, _ names: BoardNames) -> [Transition] {
@@ -108,7 +102,9 @@ struct RulesPlan: Sendable {
 
   /// Reads a block whose names have been checked.
   init(_ block: FormBlock, names: BoardNames, registry: RuleRegistry) {
-    for rule in block.uses { RuleForm.of(rule).apply(rule.argument, &self, names, registry) }
+    for rule in block.uses {
+      rule.form.element(as: RuleMeaning.self).apply(rule.argument, &self, names, registry)
+    }
   }
 
   /// Puts the rules over those of a profile; rule sets follow the profile's own.
@@ -129,7 +125,7 @@ extension LineChecker {
   mutating func check(_ block: FormBlock, registry: RuleRegistry) {
     for rule in block.uses {
       check(rule.argument, as: rule.form.shape)
-      RuleForm.of(rule).check(rule.argument, &self, registry)
+      rule.form.element(as: RuleMeaning.self).check(rule.argument, &self, registry)
     }
   }
 }

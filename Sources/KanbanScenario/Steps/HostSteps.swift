@@ -4,9 +4,9 @@ import ScenarioSyntax
 
 // What the app does to the board by itself.
 
-extension StepForm {
-  static let hostSteps = [
-    StepForm(
+extension Form {
+  static let hostSteps: [Form] = [
+    .step(
       "insert", "the app adds a card", like: "A9 \"Review\" at todo[0] height 64",
       .sequence([
         .newCard("the id of a card"), .optionalText, .particle(.at), .slot,
@@ -19,17 +19,17 @@ extension StepForm {
       let parts = step.argument.parts
       try run.insert(parts[0].name, title: parts[1].text?.value, at: parts[3].slot, parts[4].boardWords)
     },
-    StepForm(
+    .step(
       "remove", "the app removes a card or a column", like: "A1", .item("a card or a column"),
       synonyms: "delete"
     ) { (step, run, _) throws(RunError) in try run.remove(step.argument.name) },
-    StepForm(
+    .step(
       "relocate", "the app moves a card to a slot", like: "A1 to doing[end]",
       .sequence([.card("a card"), .particle(.to), .slot]), synonyms: "reorder movecard"
     ) { (step, run, _) throws(RunError) in
       try run.relocate(step.argument.parts[0].name, to: step.argument.parts[2].slot)
     },
-    StepForm(
+    .step(
       "limit", "the app changes the limit of a column", like: "doing 3",
       .sequence([
         .column("a column"), .word(WordList(.none), otherwise: .count("a limit", 0...1_000_000)),
@@ -39,34 +39,34 @@ extension StepForm {
       let count: Int? = if case .count(let count) = parts[1].value { count } else { nil }
       try run.setLimit(of: parts[0].name, to: count)
     },
-    StepForm(
+    .step(
       "collapse", "the app collapses a column to a strip", like: "done", .column("a column"),
       synonyms: "close fold"
     ) { (step, run, _) throws(RunError) in try run.setCollapsed(true, step.argument.name) },
-    StepForm(
+    .step(
       "expand", "the app opens a collapsed column", like: "done", .column("a column"), synonyms: "open"
     ) { (step, run, _) throws(RunError) in try run.setCollapsed(false, step.argument.name) },
-    StepForm("hide", "the app filters out a card or a column", like: "A2", .item("a card or a column")) {
+    .step("hide", "the app filters out a card or a column", like: "A2", .item("a card or a column")) {
       (step, run, _) throws(RunError) in try run.setHidden(true, step.argument.name)
     },
-    StepForm(
+    .step(
       "show", "the app shows a hidden card or column again", like: "A2", .item("a card or a column")
     ) { (step, run, _) throws(RunError) in try run.setHidden(false, step.argument.name) },
     change,
-    StepForm("resize", "the viewport becomes this large", like: "640x480", .size, synonyms: "setviewport") {
+    .step("resize", "the viewport becomes this large", like: "640x480", .size, synonyms: "setviewport") {
       (step, run, _) throws(RunError) in try run.resize(Size(step.argument.size))
     },
-    StepForm(
+    .step(
       "size-category", "the person chooses another text size", like: "xLarge", Coding.sizeCategory.shape
     ) { (step, run, _) throws(RunError) in try run.setSizeCategory(step.use) },
-    StepForm(
+    .step(
       "scroll", "the app scrolls the board or a column to an offset", like: "todo 120", InitialOffset.shape,
       synonyms: "scrollto scrollby"
     ) { (step, run, _) throws(RunError) in try run.changeLayout(step.use) },
   ]
 
   /// `change layout KEY VALUE` or `change ID words`; a card or column called layout is quoted.
-  private static let change = StepForm(
+  private static let change = Form.step(
     "change", "the app changes words of a card, a column, or a key of the layout", like: "A1 locked",
     .word(
       WordList(.layout, rest: .form(.layout)),

@@ -1,33 +1,35 @@
 import KanbanGeometry
 import KanbanInteraction
 import KanbanModel
+import KanbanSimulation
 import ScenarioSyntax
 
 // What a person does without a pointer, and time.
 
-extension StepForm {
-  static let personSteps = [
-    StepForm(
+extension Form {
+  static let personSteps: [Form] = [
+    .step(
       "wait", "lets time pass", like: "200ms", Coding<TimeSpan>.time.shape,
       synonyms: "sleep pause delay advance tick"
     ) {
-      (step, run, line) throws(RunError) in run.pause(for: TimeSpan(step.argument.time), line: line)
+      (step, run, line) throws(RunError) in
+      let end = run.simulation.now + TimeSpan(step.argument.time)
+      run.timeline.begin(Activity(line: line, next: end, work: .pause))
     },
-    StepForm(
+    .step(
       "key", "presses a key: a name such as Space, or one character", like: "z with command", .key,
       synonyms: "keydown keyup keypress presskey sendkeys type shortcut"
     ) { (step, run, _) throws(RunError) in
       guard case .key(let key, let words) = step.argument.value else { unfit(step.argument.value) }
-      try run.feed(.keyPressed(Key(key), run.modifiers.union(Modifiers(words))))
+      try run.feed(run.hands.press(Key(key), with: Modifiers(words)))
     },
-    StepForm(
+    .step(
       "modifiers", "holds these modifiers from here on; none lets go", like: "shift option", .modifiers
     ) { (step, run, _) throws(RunError) in
       guard case .modifiers(let words) = step.argument.value else { unfit(step.argument.value) }
-      run.modifiers = Modifiers(words)
-      try run.feed(.modifiersChanged(run.modifiers))
+      try run.feed(run.hands.hold(Modifiers(words)))
     },
-    StepForm(
+    .step(
       "wheel", "turns the wheel at a place", like: "todo.body by 0,120",
       .sequence([.place(), .particle(.by), .point("an offset such as 0,120")]),
       synonyms: "mousewheel scrollwheel"
@@ -35,18 +37,18 @@ extension StepForm {
       let parts = step.argument.parts
       try run.feed(.wheelTurned(at: try run.aim(at: parts[0].place, 1), by: Point(parts[2].point)))
     },
-    StepForm("select", "makes these cards the selection", like: "A1 A2", .cards("a card", orNone: true)) {
+    .step("select", "makes these cards the selection", like: "A1 A2", .cards("a card", orNone: true)) {
       (step, run, _) throws(RunError) in try run.feed(.selectionChanged(try run.cards(step.argument.names)))
     },
-    StepForm(
+    .step(
       "focus", "gives a card the keyboard focus", like: "A1", .card("a card"), synonyms: "setfocus"
     ) { (step, run, _) throws(RunError) in try run.feed(.focusMoved(try run.card(step.argument.name))) },
-    StepForm(
+    .step(
       "action", "performs an accessibility action of a card or the selection", like: "A1 \"Move Up\"",
       choosing("the name of an action"), check: checkTitle
     ) { (step, run, line) throws(RunError) in try run.choose(step.argument.parts, method: .action, line: line)
     },
-    StepForm(
+    .step(
       "menu", "chooses an entry of the menu of a card or the selection", like: "selection \"Move Down\"",
       choosing("the name of a menu entry"), synonyms: "contextmenu openmenu", check: checkTitle
     ) { (step, run, line) throws(RunError) in try run.choose(step.argument.parts, method: .menu, line: line)
@@ -54,14 +56,14 @@ extension StepForm {
   ]
 
   /// What a person does last: loses the window, and takes moves back.
-  static let endings = [
-    StepForm("blur", "the window loses the keyboard focus", like: "", .nothing, synonyms: "unfocus") {
+  static let lastSteps: [Form] = [
+    .step("blur", "the window loses the keyboard focus", like: "", .nothing, synonyms: "unfocus") {
       (_, run, _) throws(RunError) in try run.feed(.focusLost)
     },
-    StepForm("undo", "takes the last move back", like: "", .nothing) {
+    .step("undo", "takes the last move back", like: "", .nothing) {
       (_, run, _) throws(RunError) in try run.feed(.undoRequested)
     },
-    StepForm("redo", "makes the move again that undo has taken back", like: "", .nothing) {
+    .step("redo", "makes the move again that undo has taken back", like: "", .nothing) {
       (_, run, _) throws(RunError) in try run.feed(.redoRequested)
     },
   ]
@@ -74,7 +76,7 @@ extension StepForm {
     ])
   }
 
-  private static let checkTitle: Check = { step, checker in
+  private static let checkTitle: StepMeaning.Check = { step, checker in
     if let title = step.argument.parts[1].text { checker.actionTitle(title) }
   }
 }

@@ -57,7 +57,8 @@ extension ReasonLiteral {
 }
 
 extension EventPattern {
-  func spelling(in words: EventWords) -> String {
+  /// The pattern, as the formatter writes it.
+  package func spelling(in words: EventWords) -> String {
     var parts = [kind.spelling] + names.map { spelling(of: $0, in: words) }
     if let slot { parts.append(slot.spelling) }
     if let destination { parts += ["->", destination.spelling] }

@@ -1,7 +1,7 @@
 /// How an element of the language is written, and what `explain` says of it: a statement of the head, a setting of a
 /// block, a word of a column or card, a rule, a step, a state that is expected.
 ///
-/// What it means is not known here: that stands beside the form, in the module that makes it.
+/// What it means is not known here: the module that makes the form gives it an element, and finds that again.
 package final class Form: Sendable {
   /// How often a form may stand at its place.
   package enum Occurrence: Sendable {
@@ -26,10 +26,13 @@ package final class Form: Sendable {
   package let hasPointer: Bool
   /// Whether golden lines stand below it.
   package let hasGoldenLines: Bool
+  /// What it means.
+  let element: (any AnyObject & Sendable)?
 
   package init(
     _ word: String, _ meaning: String, like example: String, _ shape: Shape, synonyms: String = "",
-    occurrence: Occurrence = .once, hasPointer: Bool = false, hasGoldenLines: Bool = false
+    occurrence: Occurrence = .once, hasPointer: Bool = false, hasGoldenLines: Bool = false,
+    element: (any AnyObject & Sendable)? = nil
   ) {
     self.word = word
     self.meaning = meaning
@@ -39,6 +42,15 @@ package final class Form: Sendable {
     self.occurrence = occurrence
     self.hasPointer = hasPointer
     self.hasGoldenLines = hasGoldenLines
+    self.element = element
+  }
+
+  /// What the form means, in the terms of the module that made it.
+  package func element<Element: AnyObject>(as type: Element.Type = Element.self) -> Element {
+    guard let element = element as? Element else {
+      preconditionFailure("'\(word)' is read where forms of \(type) stand")
+    }
+    return element
   }
 }
 

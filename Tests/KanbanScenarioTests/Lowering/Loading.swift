@@ -9,7 +9,8 @@ func load(
   _ text: String, path: String = "demo.kanban", files: [String: String] = [:],
   registry: RuleRegistry = RuleRegistry()
 ) -> LoadResult {
-  ScenarioLoader.load(path: path, bytes: Array(text.utf8), registry: registry) { path in
+  ScenarioLoader.load(path: path, bytes: Array(text.utf8), language: ScenarioLanguage(rules: registry)) {
+    path in
     guard let file = files[path] else { throw NoSuchFile() }
     return Array(file.utf8)
   }

@@ -26,7 +26,8 @@ enum Scenarios {
   ) throws -> LoadedScenario {
     let whole = text.hasPrefix("kanban-sim") ? text : "kanban-sim 1\n" + text
     let result = ScenarioLoader.load(
-      path: path, bytes: Array(whole.utf8), registry: registry, isReadable: { _ in true },
+      path: path, bytes: Array(whole.utf8), language: ScenarioLanguage(rules: registry),
+      isReadable: { _ in true },
       reading: { _ in [] })
     let faults = result.diagnostics.map { "\($0.message) at \($0.range.start)" }
     return try #require(result.scenario, "\(faults)", sourceLocation: sourceLocation)

@@ -3,24 +3,72 @@ import KanbanModel
 import KanbanSimulation
 import ScenarioSyntax
 
+// What was moved, and what the resolver was asked.
+
+extension Form {
+  static let landings: [Form] = [
+    .state(
+      "moves", "the moves of this phase, each with its cards and destination", like: "= A1 -> doing[0]",
+      .sequence([.equals, .moves(ofPhase: true)]),
+      of: .phase, doubt: doubtMoves,
+      lack: { $1.log.landingsOfPhase.count < $0.parts[1].moves.count ? .move : nil }
+    ) { argument, run, asked in
+      run.mismatch(ofMoves: argument.parts[1].moves, in: run.log.landingsOfPhase, asked)
+    },
+    .state(
+      "all-moves", "the moves of the whole run", like: "= A1 -> doing[0], A2 -> done[end]",
+      .sequence([.equals, .moves(ofPhase: false)]),
+      of: .run, doubt: doubtMoves,
+      lack: { $1.log.landings.count < $0.parts[1].moves.count ? .move : nil }
+    ) { argument, run, asked in
+      run.mismatch(ofMoves: argument.parts[1].moves, in: run.log.landings[...], asked)
+    },
+    .state("no-moves", "nothing was moved in this phase", like: "", .nothing, of: .phase) {
+      $1.mismatch(ofMoves: [], in: $1.log.landingsOfPhase, $2)
+    },
+    .state(
+      "requests", "what the resolver was asked in this phase, and its answers",
+      like: "= A1 -> done[0] forbid wip-limit",
+      .sequence([.equals, .requests(answers: Choices.answers.list)]),
+      of: .phase,
+      doubt: { statement, checker in
+        for request in requests(statement.state.argument) { checker.doubt(request.move) }
+      },
+      lack: { $1.log.count(of: .resolved) < requests($0).count ? .move : nil }
+    ) { $1.mismatch(ofRequests: requests($0), $2) },
+  ]
+
+  private static let doubtMoves: StateMeaning.Doubt = { statement, checker in
+    for move in statement.state.argument.parts[1].moves { checker.doubt(move) }
+  }
+
+  private static func requests(_ argument: Argument) -> [RequestPattern] {
+    guard case .requests(let requests) = argument.parts[1].value else { unfit(argument.value) }
+    return requests
+  }
+}
+
+// MARK: - What is there
+
 /// Expectations of moves, and of what the resolver was asked.
-extension ScenarioRun {
-  func mismatch(ofMoves patterns: [MovePattern], in landings: ArraySlice<LogEvent>) -> String? {
+extension Simulation {
+  func mismatch(ofMoves patterns: [MovePattern], in landings: ArraySlice<LogEvent>, _ asked: Asked) -> String?
+  {
     let holds =
       landings.count == patterns.count
       && zip(patterns, landings).allSatisfy { pattern, event in
         Landing(event).map { matches(pattern, $0) } ?? false
       }
-    return unless(holds, words(ofLandings: landings))
+    return asked.unless(holds, words(ofLandings: landings))
   }
 
-  func mismatch(ofRequests patterns: [RequestPattern]) -> String? {
+  func mismatch(ofRequests patterns: [RequestPattern], _ asked: Asked) -> String? {
     let holds =
-      simulation.log.count(of: .resolved) == patterns.count
-      && zip(patterns, simulation.log.events(of: .resolved)).allSatisfy { pattern, asked in
+      log.count(of: .resolved) == patterns.count
+      && zip(patterns, log.events(of: .resolved)).allSatisfy { pattern, asked in
         AskedRequest(asked.event).map { matches(pattern, $0) } ?? false
       }
-    return unless(holds, words(ofRequests: simulation.log.events(of: .resolved)))
+    return asked.unless(holds, words(ofRequests: log.events(of: .resolved)))
   }
 
   /// A move or a copy, with the cards that landed.
@@ -60,7 +108,7 @@ extension ScenarioRun {
 
 // MARK: - Matching
 
-extension ScenarioRun {
+extension Simulation {
   private func matches(_ pattern: MovePattern, _ landing: Landing) -> Bool {
     matches(pattern, landing.cards, landing.places)
   }
@@ -90,12 +138,12 @@ extension ScenarioRun {
   /// True if the names are those of the cards, in their order.
   func isSame(_ wanted: [Name], _ cards: [CardHandle]) -> Bool {
     wanted.count == cards.count
-      && zip(wanted, cards).allSatisfy { simulation.names.card(named: $0.text) == $1 }
+      && zip(wanted, cards).allSatisfy { names.card(named: $0.text) == $1 }
   }
 
   /// True if a slot names a place: its index, or the end that its column had then.
   func isSame(_ slot: Slot, _ place: LoggedPlace?) -> Bool {
-    guard let place, simulation.names.column(named: slot.column.text) == place.column else { return false }
+    guard let place, names.column(named: slot.column.text) == place.column else { return false }
     switch slot.index.value {
     case .index(let index): return index == place.index
     case .end: return place.end == place.index
@@ -115,7 +163,7 @@ extension ReasonLiteral {
 
 // MARK: - Words
 
-extension ScenarioRun {
+extension Simulation {
   private func words(ofLandings events: ArraySlice<LogEvent>) -> String {
     if events.isEmpty { return "nothing was moved" }
     let list = events.elided { Landing($0).map(words(of:)) ?? "" }
@@ -130,14 +178,14 @@ extension ScenarioRun {
   }
 
   private func words(of landing: Landing) -> String {
-    let names = simulation.names
+    let names = names
     let source = landing.move.sources.first?.position
-    let from = source.map { words(Destination(column: $0.column, slot: $0.index)) + " " } ?? ""
+    let from = source.map { names.words(of: Destination(column: $0.column, slot: $0.index)) + " " } ?? ""
     return "\(names.words(of: landing.cards)) \(from)-> \(names.words(of: landing.move.destination))"
   }
 
   private func words(of asked: AskedRequest) -> String {
-    let names = simulation.names
+    let names = names
     let route =
       "\(names.words(of: asked.request.cards)) -> \(names.words(of: asked.request.destination))"
     switch asked.answer {

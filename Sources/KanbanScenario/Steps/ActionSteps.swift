@@ -4,18 +4,8 @@ import KanbanModel
 import KanbanSimulation
 import ScenarioSyntax
 
-/// Which step does what.
+/// Actions and menu entries.
 extension ScenarioRun {
-  /// Does a step, or begins it if it takes time.
-  mutating func perform(_ step: Step, line: Int) throws(RunError) {
-    try StepForm.of(step).perform(step, &self, line)
-  }
-
-  /// Lets time pass.
-  mutating func pause(for time: TimeSpan, line: Int) {
-    activities.append(Activity(line: line, next: simulation.now + time, work: .pause))
-  }
-
   /// Chooses an action or a menu entry for a card or the selection, by its title.
   mutating func choose(_ words: [Argument], method: InputMethod, line: Int) throws(RunError) {
     guard let title = words[1].text else { unfit(words[1].value) }
@@ -44,7 +34,7 @@ extension ScenarioRun {
     guard !simulation.scene.offers(action, for: cards) else { return }
     let next = line + 1
     guard !loaded.tree.lines.indices.contains(next) || loaded.tree.lines[next].isInput else { return }
-    report.warnings.append(
+    verdicts.warn(
       Diagnostic(
         .actionNotOffered,
         "\(title.value.quoted) is not offered here and does nothing; \(offerWords(for: cards))",
@@ -68,47 +58,20 @@ extension ScenarioRun {
   }
 }
 
-// MARK: - Names
+/// The actions by their titles, gathered when one is looked up and kept until a column is called otherwise.
+struct ActionTitles {
+  private var actions: [String: [CardAction]] = [:]
+  private var version: Int?
 
-extension ScenarioRun {
-  /// A card that is on the board.
-  func card(_ name: Name) throws(RunError) -> CardHandle {
-    guard let card = simulation.names.card(named: name.text), simulation.scene.board.contains(card) else {
-      throw .cannot(StepProblem("the card \(name.text.quoted) is not on the board", at: name.range))
+  /// The actions with a title, in the order in which they are offered: those of removed columns too.
+  ///
+  /// - Complexity: constant; the number of columns after the title of one has changed.
+  mutating func actions(titled title: String, phrases: Phrases, names: BoardNames) -> [CardAction] {
+    if version != names.columnTitleVersion {
+      version = names.columnTitleVersion
+      let all = [.moveUp, .moveDown] + names.columns.map { CardAction.moveTo($0) }
+      actions = Dictionary(grouping: all) { phrases.name(of: $0, titles: names) }
     }
-    return card
-  }
-
-  /// Cards that are on the board.
-  func cards(_ names: [Name]) throws(RunError) -> [CardHandle] {
-    var cards: [CardHandle] = []
-    for name in names { cards.append(try card(name)) }
-    return cards
-  }
-
-  /// A column that is on the board.
-  func column(_ name: Name) throws(RunError) -> ColumnHandle {
-    guard let column = simulation.names.column(named: name.text), simulation.scene.board.contains(column)
-    else {
-      throw .cannot(StepProblem("the column \(name.text.quoted) is not on the board", at: name.range))
-    }
-    return column
-  }
-
-  /// A card or a column.
-  enum Item {
-    case card(CardHandle)
-    case column(ColumnHandle)
-  }
-
-  /// A card or a column that is on the board; a card wins.
-  func item(_ name: Name) throws(RunError) -> Item {
-    if let card = simulation.names.card(named: name.text), simulation.scene.board.contains(card) {
-      return .card(card)
-    }
-    if let column = simulation.names.column(named: name.text), simulation.scene.board.contains(column) {
-      return .column(column)
-    }
-    throw .cannot(StepProblem("\(name.text.quoted) is not on the board", at: name.range))
+    return actions[title] ?? []
   }
 }

@@ -11,7 +11,7 @@ extension ScenarioRun {
   mutating func changeLayout(_ setting: FormUse) throws(RunError) {
     if let offset = InitialOffset(setting) { return try scroll(to: offset) }
     try changeMetrics { $0.follow(setting) }
-    try hostChanged(HostChange("change", value: "layout \(text(in: setting.range))"))
+    try hostChanged(HostChange("change", value: "layout \(loaded.text(in: setting.range))"))
   }
 
   /// Changes the size of the viewport.

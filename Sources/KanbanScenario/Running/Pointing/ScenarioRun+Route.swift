@@ -11,7 +11,7 @@ extension ScenarioRun {
   ) throws(RunError) -> Motion.Route {
     guard case .place(let place) = goal else { return Motion.Route() }
     try catchUpIfMoving()
-    let context = aimContext(for: pointer)
+    let context = aims.context(for: hands[pointer], in: simulation)
     return try route(to: place, clauses, context, context.isDragging ? .move : .pointing)
   }
 
@@ -42,18 +42,18 @@ extension ScenarioRun {
   mutating func look(_ motion: Motion, at index: Int) throws(RunError) {
     guard let leg = motion.scrollLeg, case .place(let place) = motion.goal else { return }
     try spend(motion.pointer)
-    let context = aimContext(for: motion.pointer)
+    let context = aims.context(for: hands[motion.pointer], in: simulation)
     var problem: StepProblem?
     do throws(StepProblem) {
       if try context.isOver(leg, to: place) {
         motion.legsDone += 1
       } else if simulation.machine.carrier == motion.pointer, simulation.machine.isAutoscrolling {
         motion.stage = .resting(until: simulation.frame(after: simulation.now))
-        activities[index].next = motion.next
+        timeline.postpone(index, to: motion.next)
         return
       } else {
         problem = StepProblem(
-          "autoscroll stopped before \(text(in: place.range).quoted) was in view", at: place.range,
+          "autoscroll stopped before \(loaded.text(in: place.range).quoted) was in view", at: place.range,
           isOutOfView: true)
       }
     } catch {
@@ -62,10 +62,11 @@ extension ScenarioRun {
     guard let problem else { return try setOut(motion, at: index) }
     // Once the session is over, nobody expects to arrive.
     if [.pressed, .dragging, .scrolling].contains(simulation.machine.phaseName) {
-      let advised = advised(problem, motion, context)
-      fail(line: motion.line, at: advised.range ?? place.range, advised.words)
+      var advised = advised(problem, motion, context)
+      advised.range = advised.range ?? place.range
+      fail(line: motion.line, advised)
     }
-    activities.remove(at: index)
+    timeline.end(index)
     try end(motion)
   }
 }
@@ -133,9 +134,9 @@ extension ScenarioRun {
       guard context.isDragging else {
         return "; nothing is lifted, so nothing scrolls: aim at what is in view, for example at \(middle)"
       }
-      let start = text(in: SourceRange(loaded.tree.lines[line].range.start, place.range.start))
+      let start = loaded.text(in: SourceRange(loaded.tree.lines[line].range.start, place.range.start))
       let drag = "\(start) \(middle) then hold".quoted
-      let rest = ["move \(text(in: place.range))".quoted, "up".quoted]
+      let rest = ["move \(loaded.text(in: place.range))".quoted, "up".quoted]
       return "\(why); hold the cards and scroll: "
         + ([drag] + scrolling + rest).joined(separator: ", ")
     }

@@ -14,7 +14,7 @@ extension ScenarioRun {
       line: line, pointer: pointer, goal: goal, route: route, clauses: clauses,
       stage: .holding(until: simulation.now))
     try setOut(motion)
-    activities.append(motion.activity)
+    timeline.begin(motion.activity)
   }
 
   /// Starts the way of a pressed pointer, after it was held.
@@ -26,16 +26,16 @@ extension ScenarioRun {
       line: line, pointer: pointer, goal: .place(destination), route: route, clauses: clauses.motion,
       dwell: clauses.dwell, finish: clauses.finish, button: button,
       stage: .holding(until: simulation.now + hold))
-    activities.append(motion.activity)
+    timeline.begin(motion.activity)
   }
 
   /// Lets a motion do what it does at this instant.
-  mutating func proceed(_ motion: Motion, at index: Int) throws(RunError) {
+  mutating func proceed(_ motion: Motion, at place: Int) throws(RunError) {
     try catchUpIfMoving()
     switch motion.stage {
     case .holding:
-      try setOut(motion, at: index)
-    case .resting: try look(motion, at: index)
+      try setOut(motion, at: place)
+    case .resting: try look(motion, at: place)
     case .moving(let way, let instant):
       let isLast = instant >= way.end
       let point = try position(of: motion, on: way, isLast: isLast)
@@ -48,55 +48,57 @@ extension ScenarioRun {
         motion.stage = .dwelling(until: instant + motion.dwell)
       }
       if isLast, motion.scrollLeg == nil, motion.finish == nil {
-        activities.remove(at: index)
+        timeline.end(place)
       } else {
-        activities[index].next = motion.next
+        timeline.postpone(place, to: motion.next)
       }
       try spend(motion.pointer)
-      try moveTo(point, motion.pointer)
+      try feed(hands.move(motion.pointer, to: point))
     case .dwelling:
-      activities.remove(at: index)
+      timeline.end(place)
       try end(motion)
     }
   }
 
   /// Sets out on the next leg of something that goes on; where it cannot, it ends.
-  mutating func setOut(_ motion: Motion, at index: Int) throws(RunError) {
+  mutating func setOut(_ motion: Motion, at place: Int) throws(RunError) {
     do throws(RunError) {
       try setOut(motion)
     } catch {
-      activities.remove(at: index)
+      timeline.end(place)
       // Nothing is left open: the cards are let go where they are.
       if case .cannot = error { try end(motion) }
       throw error
     }
-    activities[index].next = motion.next
+    timeline.postpone(place, to: motion.next)
   }
 
   /// Finds the way and its first sample.
   private mutating func setOut(_ motion: Motion) throws(RunError) {
     try catchUpIfMoving()
     var stops: [Point] = []
-    if let leg = motion.scrollLeg, let rest = aimContext(for: motion.pointer).point(of: leg) {
+    if let leg = motion.scrollLeg,
+      let rest = aims.context(for: hands[motion.pointer], in: simulation).point(of: leg)
+    {
       stops = [rest]
     } else if let aim = motion.aim, aim.version == simulation.sceneVersion {
       // A drag has aimed before its press, and nothing has changed since.
       stops = aim.via + [aim.point]
     } else {
-      let context = aimContext(for: motion.pointer)
+      let context = aims.context(for: hands[motion.pointer], in: simulation)
       do throws(StepProblem) {
         // Without a band to rest in, what is wrong with the goal is told, and it is the end.
         motion.legsDone = motion.scrollLegs.count
-        for place in motion.clauses.via { stops.append(try point(of: place, context)) }
+        for via in motion.clauses.via { stops.append(try point(of: via, context)) }
         stops.append(try aim(motion, context))
       } catch {
         throw .cannot(advised(error, motion, context))
       }
     }
     // From here on the scene changes, which would copy what the rehearsal still holds.
-    rehearsal = nil
+    aims.forget()
     // A pointer that was nowhere appears at its first stop.
-    stops.insert(pointers[motion.pointer].point ?? stops[0], at: 0)
+    stops.insert(hands[motion.pointer].point ?? stops[0], at: 0)
     if case .jump? = motion.clauses.sampling { stops = [stops[0], stops[stops.count - 1]] }
     let legCount = motion.scrollLegs.count + 1
     let way = Way(stops, start: simulation.now) {
@@ -110,9 +112,9 @@ extension ScenarioRun {
             + "a shorter time or \"steps N\" makes fewer"))
     }
     if motion.finish != nil, motion.scrollLegs.isEmpty, way.length == 0,
-      pointers[motion.pointer].kind != .touch
+      hands[motion.pointer].kind != .touch
     {
-      stillDrag = StillDrag(line: motion.line, phase: phase)
+      verdicts.noteStillDrag(ofLine: motion.line)
     }
     motion.stage = .moving(
       way, nextSample: motion.clauses.sample(after: way.start, of: way, grid: sampleGrid))
@@ -127,15 +129,13 @@ extension ScenarioRun {
     case .lastLeg(let from, let part):
       if motion.scrollLeg != nil { return Way.between(from, way.stops[way.stops.count - 1], part: part) }
       if motion.aim?.version != simulation.sceneVersion {
-        let context = aimContext(for: motion.pointer)
+        let context = aims.context(for: hands[motion.pointer], in: simulation)
         do throws(StepProblem) {
           _ = try aim(motion, context)
         } catch {
           // While a session goes on, a goal that is gone at the end is missed; the last sample may yet lift.
           if isLast, [.pressed, .dragging].contains(simulation.machine.phaseName) {
-            let problem = advised(error, motion, context)
-            fail(
-              line: motion.line, at: problem.range ?? loaded.tree.lines[motion.line].range, problem.words)
+            fail(line: motion.line, advised(error, motion, context))
           }
         }
       }
@@ -157,17 +157,9 @@ extension ScenarioRun {
   mutating func end(_ motion: Motion) throws(RunError) {
     switch motion.finish {
     case .release: try release(motion.pointer, motion.button)
-    case .cancel: try cancel(motion.pointer, why: nil)
-    case .escape: try feed(.keyPressed(.escape, modifiers))
+    case .cancel: try feed(hands.cancel(motion.pointer, why: nil))
+    case .escape: try feed(hands.press(.escape))
     case .hold, nil: break
-    }
-  }
-
-  mutating func spend(_ pointer: Int) throws(RunError) {
-    do throws(SimulationError) {
-      try simulation.spend(movingPointer: pointer)
-    } catch {
-      throw .stopped(error)
     }
   }
 }

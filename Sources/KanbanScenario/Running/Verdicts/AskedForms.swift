@@ -27,7 +27,7 @@ struct AskedForms {
   func asks(phase: Int) -> Bool { isAskedAlways || (phases.indices.contains(phase) && phases[phase]) }
 
   private mutating func note(_ statement: ExpectStatement, _ phase: Int) {
-    switch ExpectationForm.of(statement.state).subject {
+    switch statement.state.meaning.subject {
     case .moment: return
     case .motion: asksBetweenEvents = true
     case .run: asksWholeRun = true

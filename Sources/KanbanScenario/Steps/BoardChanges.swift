@@ -83,7 +83,7 @@ extension ScenarioRun {
 
   /// Changes what the words say of a card or a column.
   mutating func change(_ id: Name, _ words: [BoardWord]) throws(RunError) {
-    let text = words.map { self.text(in: $0.range) }.joined(separator: " ")
+    let text = words.map { loaded.text(in: $0.range) }.joined(separator: " ")
     switch try item(id) {
     case .card(let card):
       try change(card, words)
@@ -155,23 +155,11 @@ extension ScenarioRun {
       return Destination(column: column, slot: index)
     }
   }
-
-  /// Changes the scene as it is at this instant, scrolled and targeted; what the layout refuses cannot be done.
-  mutating func change<Result>(
-    _ body: (inout Scene, inout BoardNames) throws(GeometryError) -> Result
-  ) throws(RunError) -> Result {
-    try catchUp()
-    do throws(GeometryError) {
-      return try simulation.change(body)
-    } catch {
-      throw .cannot(StepProblem("the layout refuses this: \(error.words)"))
-    }
-  }
 }
 
 extension GeometryError {
   /// What is refused, in words.
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .notFinite(let quantity): "\(quantity) is not a finite number"
     case .tooSmall(let quantity, let least): "\(quantity) is below \(least.words)"

@@ -7,7 +7,7 @@ import ScenarioSyntax
 extension ScenarioRun {
   /// Starts a trace at this instant.
   mutating func begin(_ trace: TraceStatement, line: Int) throws(RunError) {
-    let pointer = identify(number: trace.number, kind: trace.kind)
+    let pointer = hands.identify(number: trace.number, kind: trace.kind)
     let source: TracePlayer.Source
     switch trace.source {
     case .inline(let lines): source = .inline(lines, next: 0)
@@ -17,7 +17,7 @@ extension ScenarioRun {
       guard
         let player = try TracePlayer(line: line, pointer: pointer, start: simulation.now, source: source)
       else { return }
-      activities.append(player.activity)
+      timeline.begin(player.activity)
     } catch {
       throw runError(for: error, line: line)
     }
@@ -53,7 +53,7 @@ extension ScenarioRun {
   }
 
   /// Plays the next line of a trace.
-  mutating func proceed(_ player: TracePlayer, at index: Int) throws(RunError) {
+  mutating func proceed(_ player: TracePlayer, at place: Int) throws(RunError) {
     let waiting = player.waiting
     var goesOn = false
     var problem: TraceProblem?
@@ -62,26 +62,26 @@ extension ScenarioRun {
     } catch {
       problem = error
     }
-    if goesOn { activities[index].next = player.next } else { activities.remove(at: index) }
+    if goesOn { timeline.postpone(place, to: player.next) } else { timeline.end(place) }
     try play(waiting, player)
     if let problem { throw runError(for: problem, line: player.line) }
   }
 
   private mutating func play(_ line: TracePlayer.Line, _ player: TracePlayer) throws(RunError) {
-    simulation.comeToLine()
+    comeToLine()
     switch line {
     case .expect(let statement): try expect(statement, line: player.line)
     case .sample(let sample):
-      let point = Point(x: sample.x, y: sample.y)
+      let (pointer, point) = (player.pointer, Point(x: sample.x, y: sample.y))
       switch sample.action {
-      case nil: try moveTo(point, player.pointer)
-      case .down: try press(player.pointer, at: point)
+      case nil: try feed(hands.move(pointer, to: point))
+      case .down: try feed(hands.press(pointer, at: point, .left))
       case .up:
-        pointers[player.pointer].point = point
-        try release(player.pointer)
+        hands.put(pointer, at: point)
+        try release(pointer)
       case .cancel:
-        pointers[player.pointer].point = point
-        try cancel(player.pointer, why: nil)
+        hands.put(pointer, at: point)
+        try feed(hands.cancel(pointer, why: nil))
       }
     }
   }

@@ -6,28 +6,30 @@ import KanbanText
 import ScenarioSyntax
 
 /// Why nothing was lifted or moved, in words under a failure.
-extension ScenarioRun {
-  /// What a failed expectation misses.
-  enum Lack {
-    /// Cards that are lifted.
-    case lift
-    /// A request or its outcome.
-    case move
-    /// Cards in the hand now.
-    case hold
-  }
-
+extension Verdicts {
   /// The causes of a failed expectation that misses something; none for others.
-  func causes(of state: FormUse) -> [String] {
-    guard let lack = ExpectationForm.of(state).lack(state.argument, self) else { return [] }
+  func causes(of state: FormUse, in simulation: Simulation) -> [String] {
+    guard let lack = state.meaning.lack(state.argument, simulation) else { return [] }
+    return CauseWords(verdicts: self, simulation: simulation).causes(lack)
+  }
+}
+
+/// Why nothing was lifted or moved, in words.
+private struct CauseWords {
+  let verdicts: Verdicts
+  let simulation: Simulation
+
+  private var attempts: Attempts { verdicts.attempts }
+
+  func causes(_ lack: StateMeaning.Lack) -> [String] {
     var causes: [String] = []
     for attempt in attempts.attempts {
       guard let words = words(of: attempt, lack) else { continue }
-      let cause = "line \(number(ofLine: attempt.line)): \(words)"
+      let cause = "line \(verdicts.number(ofLine: attempt.line)): \(words)"
       if !causes.contains(cause) { causes.append(cause) }
     }
     causes += before(lack) + openPresses
-    if let openSession, lack == .move, !simulation.snapshot.lifted.isEmpty {
+    if let openSession = simulation.openSession, lack == .move, !simulation.snapshot.lifted.isEmpty {
       causes.append("a session is open: \(openSession)")
     }
     if causes.isEmpty, attempts.lifted == nil, attempts.landed == nil {
@@ -36,27 +38,17 @@ extension ScenarioRun {
     return causes
   }
 
-  static func lack(of kind: LogEvent.Kind) -> Lack? {
-    switch kind {
-    case .lifted, .targeted, .untargeted: .lift
-    case .resolved, .moved, .copied, .unchanged, .forbidden, .cancelled, .returned, .settled: .move
-    case .pressed, .tapped, .panned, .abandoned, .scrolled, .announced, .focused, .selected, .expanded,
-      .collapsed, .changed, .ignored, .failed:
-      nil
-    }
-  }
-
   /// What happened in the phase before, which moves, requests and events do not speak of.
-  private func before(_ lack: Lack) -> [String] {
+  private func before(_ lack: StateMeaning.Lack) -> [String] {
     switch lack {
     case .hold: return []
     case .lift:
       guard let deed = attempts.liftedBefore, attempts.lifted == nil else { return [] }
-      return ["\(words(of: deed)) lifted in the phase before, by line \(number(ofLine: deed.line))"]
+      return ["\(words(of: deed)) lifted in the phase before, by line \(verdicts.number(ofLine: deed.line))"]
     case .move:
       guard let deed = attempts.landedBefore, attempts.landed == nil else { return [] }
       return [
-        "\(words(of: deed)) moved in the phase before, by line \(number(ofLine: deed.line)); "
+        "\(words(of: deed)) moved in the phase before, by line \(verdicts.number(ofLine: deed.line)); "
           + "\"all-moves\" speaks of the whole run"
       ]
     }
@@ -67,9 +59,9 @@ extension ScenarioRun {
 
 // MARK: - One attempt
 
-extension ScenarioRun {
+extension CauseWords {
   /// Why an attempt came to nothing; nil if it did not come to what is missed by it.
-  private func words(of attempt: Attempts.Attempt, _ lack: Lack) -> String? {
+  private func words(of attempt: Attempts.Attempt, _ lack: StateMeaning.Lack) -> String? {
     let names = simulation.names
     switch attempt.end {
     case .failed: return "the step could not be done"
@@ -81,14 +73,14 @@ extension ScenarioRun {
       return words(of: press, progress, "the finger on \(words(of: press)) became a scroll")
     case .abandoned(let card, let reason):
       return "the press\(card.map { " on \(names.id(of: $0))" } ?? "") was ended: \(reason.code)"
-    case .unchanged(let cards): return unless(lack == .lift, "\(names.words(of: cards)) was dropped at home")
+    case .unchanged(let cards): return lack == .lift ? nil : "\(names.words(of: cards)) was dropped at home"
     case .forbidden(let cards, let destination, let reason):
       let told = simulation.phrases.text(of: .notMoved(cards, destination.column, reason), titles: names)
-      return unless(
-        lack == .lift,
-        "\(names.words(of: cards)) -> \(names.words(of: destination)) was refused, \(reason.code): \(told)")
+      return lack == .lift
+        ? nil
+        : "\(names.words(of: cards)) -> \(names.words(of: destination)) was refused, \(reason.code): \(told)"
     case .cancelled(let cards, let reason):
-      return unless(lack == .lift, "\(names.words(of: cards)) was put back: \(reason.code)")
+      return lack == .lift ? nil : "\(names.words(of: cards)) was put back: \(reason.code)"
     case .landed(let cards, let destination):
       guard lack == .hold else { return nil }
       return "\(names.words(of: cards)) was dropped at \(names.words(of: destination))"
@@ -116,15 +108,15 @@ extension ScenarioRun {
   /// What presses lack that are still open.
   private var openPresses: [String] {
     attempts.presses.map { press in
-      let progress = press.progress(to: pointers[press.pointer].sample.point, at: simulation.now)
+      let progress = press.progress(to: simulation.point(of: press.pointer), at: simulation.now)
       return words(of: press, progress, "\(words(of: press)) has not lifted yet")
     }
   }
 
   /// How long the drag of a line holds the pointer still; nil if the line does not say so.
   private func hold(ofLine line: Int) -> TimeSpan? {
-    guard case .step(let step) = loaded.tree.lines[line].action else { return nil }
-    return StepForm.hold(of: step)
+    guard case .step(let step) = verdicts.loaded.tree.lines[line].action else { return nil }
+    return step.hold
   }
 
   /// What a press was on.
@@ -163,7 +155,7 @@ extension ScenarioRun {
 
   /// Keys move a card that has been lifted, and only the card in focus can be.
   private var unboundKeyWords: String {
-    if openSession != nil { return IgnoreReason.unboundKey.meaning }
+    if simulation.openSession != nil { return IgnoreReason.unboundKey.meaning }
     return simulation.scene.focus == nil
       ? noFocusWords : "no card is lifted; \"key Space\" lifts the one that has the focus"
   }
