@@ -33,8 +33,8 @@ let package = Package(
   name: "kanban-sim",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
-    .library(name: "KanbanCore", targets: core + ["KanbanHost", "KanbanReorder"]),
-    .library(name: "KanbanSim", targets: simulator),
+    .library(name: "KanbanCore", targets: core + ["KanbanHost", "KanbanReorder", "KanbanCore"]),
+    .library(name: "KanbanSim", targets: simulator + ["KanbanSuite", "KanbanSim"]),
     .executable(name: "kanban-sim", targets: ["kanban-sim"]),
   ],
   targets: [
@@ -44,12 +44,15 @@ let package = Package(
     layer("KanbanGeometry", ["KanbanModel"]),
     layer("KanbanInteraction", ["KanbanModel", "KanbanGeometry"]),
     layer("KanbanHost", core),
+    layer("KanbanCore", core + ["KanbanHost"]),
     layer("KanbanReorder", core + ["KanbanHost"]),
     layer("KanbanRendering", core + ["KanbanText"]),
     layer("KanbanSimulation", core + ["KanbanText"]),
     layer("KanbanScenario", core + ["KanbanText", "ScenarioSyntax", "KanbanSimulation", "KanbanRendering"]),
+    layer("KanbanSuite", core + simulator + ["KanbanHost"]),
+    layer("KanbanSim", ["KanbanSuite"]),
     .executableTarget(
-      name: "kanban-sim", dependencies: (core + simulator).map { .byName(name: $0) },
+      name: "kanban-sim", dependencies: (core + simulator + ["KanbanSuite"]).map { .byName(name: $0) },
       swiftSettings: settings),
     .target(name: "AllocationCounter"),
     .executableTarget(
@@ -68,6 +71,9 @@ let package = Package(
     tests("KanbanReorderTests", of: core + ["KanbanHost", "KanbanReorder"]),
     tests("KanbanRenderingTests", of: core + ["KanbanText", "KanbanRendering"]),
     tests("KanbanScenarioTests", of: core + simulator),
-    tests("CommandLineTests", of: core + simulator + ["kanban-sim"], data: ["Goldens"]),
+    tests(
+      "KanbanSuiteTests", of: ["KanbanCore", "KanbanSuite", "KanbanSim"] + core + simulator + ["KanbanHost"],
+      data: ["Demo", "Broken", "Empty"]),
+    tests("CommandLineTests", of: core + simulator + ["KanbanSuite", "kanban-sim"], data: ["Goldens"]),
   ]
 )

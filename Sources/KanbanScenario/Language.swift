@@ -1,3 +1,4 @@
+package import KanbanInteraction
 public import ScenarioSyntax
 
 // The language of scenarios: its forms, by where they stand. What each means stands beside it, in the folders
@@ -40,12 +41,17 @@ extension Grammar {
 package struct ScenarioLanguage: Sendable {
   package private(set) var grammar: Grammar
   package var rules: RuleRegistry
+  /// What is spoken; nil for the words of the profile.
+  package var phrases: Phrases?
 
   /// - Parameters:
   ///   - steps: an app's own steps, each with another word than those of the language.
   ///   - states: an app's own expectations, likewise.
-  package init(rules: RuleRegistry = .standard, steps: [Form] = [], states: [Form] = []) {
+  package init(
+    rules: RuleRegistry = .standard, phrases: Phrases? = nil, steps: [Form] = [], states: [Form] = []
+  ) {
     self.rules = rules
+    self.phrases = phrases
     grammar = steps.isEmpty && states.isEmpty ? .scenarios : .scenarios.adding(steps: steps, states: states)
   }
 

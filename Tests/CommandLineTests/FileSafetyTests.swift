@@ -1,3 +1,4 @@
+import KanbanSuite
 import Foundation
 import Testing
 import kanban_sim

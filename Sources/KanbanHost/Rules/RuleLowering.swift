@@ -28,11 +28,10 @@ extension BoardArrow {
 
 /// The app's own judgement as a rule of the core.
 struct AppRule<CardID: Hashable & Sendable, ColumnID: Hashable & Sendable>: MoveRule {
+  var name = "app"
   let judgement: (@Sendable (BoardProposal<CardID, ColumnID>) -> BoardVerdict<CardID, ColumnID>)?
   let lifting: (@Sendable (CardID, BoardOrder<CardID, ColumnID>) -> [CardID]?)?
   let identities: Identities<CardID, ColumnID>
-
-  var name: String { "app" }
 
   func judge(_ request: MoveRequest, on board: Board) -> RuleAnswer {
     guard let judgement, let column = identities.id(of: request.destination.column) else { return .allow }

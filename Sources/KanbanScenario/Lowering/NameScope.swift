@@ -29,10 +29,12 @@ struct NameScope {
   private lazy var knownActionTitles = Set(
     actionTitles + columnIDs.map { Phrases().moveTo(Phrases.columnNoun($0)) })
   private var suggestionCount = 0
+  /// Whether steps of an app may bring cards that nobody can know of.
+  private let isOpen: Bool
 
   init(
     names: BoardNames = BoardNames(), columnIDs: [String] = [], insertedIDs: [String] = [],
-    brokenLines: [String] = [], newTitles: [String] = [], canCopy: Bool = false
+    brokenLines: [String] = [], newTitles: [String] = [], canCopy: Bool = false, isOpen: Bool = false
   ) {
     self.names = names
     self.columnIDs = columnIDs
@@ -41,7 +43,8 @@ struct NameScope {
     self.brokenLines = brokenLines
     foldedLines = brokenLines.prefix(Self.mostBrokenLines).map(Self.folded)
     self.newTitles = newTitles
-    mostCards = canCopy || !brokenLines.isEmpty ? nil : names.cardCount + insertedIDs.count
+    self.isOpen = isOpen
+    mostCards = canCopy || isOpen || !brokenLines.isEmpty ? nil : names.cardCount + insertedIDs.count
   }
 
   private static func actionTitles(of columnIDs: [String], _ names: BoardNames, _ newTitles: [String])
@@ -84,6 +87,7 @@ struct NameScope {
 
   /// Whether an unknown id may stand in a line that could not be read, so that naming it is no fault of its own.
   func mayBeHidden(_ id: String) -> Bool {
+    if isOpen { return true }
     guard !brokenLines.isEmpty else { return false }
     guard brokenLines.count <= Self.mostBrokenLines else { return true }
     let letters = id.prefix { !$0.isNumber && $0 != "-" }

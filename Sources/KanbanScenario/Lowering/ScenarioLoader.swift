@@ -35,7 +35,7 @@ package enum ScenarioLoader {
     var gatherer = FileGatherer(language, reading: reading)
     let (tree, layers) = gatherer.gather(path: path, bytes: bytes)
     var lowering = ScenarioLowering(
-      path: path, source: bytes, tree: tree, layers: layers, registry: language.rules, faults: gatherer.faults
+      path: path, source: bytes, tree: tree, layers: layers, language: language, faults: gatherer.faults
     )
     let scenario = lowering.lower { path in
       if let isReadable { return try isReadable(path) }

@@ -12,25 +12,26 @@ struct ScenarioLowering {
   private let source: [UInt8]
   private let tree: ScenarioTree
   private let layers: Layers
-  private let registry: RuleRegistry
+  private let language: ScenarioLanguage
   private(set) var faults: FaultLog
 
   init(
-    path: String, source: [UInt8], tree: ScenarioTree, layers: Layers, registry: RuleRegistry,
+    path: String, source: [UInt8], tree: ScenarioTree, layers: Layers, language: ScenarioLanguage,
     faults: FaultLog
   ) {
     self.path = path
     self.source = source
     self.tree = tree
     self.layers = layers
-    self.registry = registry
+    self.language = language
     self.faults = faults
   }
 
   /// The scenario; worth nothing if `faults` has errors afterwards.
   mutating func lower(isReadable: (_ path: String) throws -> Bool) -> LoadedScenario? {
     let head = ScenarioHead(tree.head)
-    let profile = profile(of: head)
+    var profile = profile(of: head)
+    if let phrases = language.phrases { profile.phrases = phrases }
     let runs = VariantPlan(head.varied)
     report(runs.fault, in: main)
     checkPolicies(head)
@@ -127,7 +128,8 @@ extension ScenarioLowering {
     var checker = LineChecker(
       NameScope(
         names: board.names, columnIDs: board.columnIDs, insertedIDs: insertedIDs,
-        brokenLines: brokenDeclarations, newTitles: newTitles, canCopy: canCopy(head, profile)),
+        brokenLines: brokenDeclarations, newTitles: newTitles, canCopy: canCopy(head, profile),
+        isOpen: hasAppSteps),
       source: source)
     for setting in layers.layout { check(setting.value, in: setting.file, with: &checker) }
     for setting in head.varied.lazy.flatMap(\.settings) {
@@ -136,9 +138,9 @@ extension ScenarioLowering {
     for line in tree.lines { checker.check(line) }
     report(checker.takeFaults(), in: main)
     guard let rules = layers.rules else { return RulesPlan() }
-    checker.check(rules.value, registry: registry)
+    checker.check(rules.value, registry: language.rules)
     report(checker.takeFaults(), in: rules.file)
-    return RulesPlan(rules.value, names: board.names, registry: registry)
+    return RulesPlan(rules.value, names: board.names, registry: language.rules)
   }
 
   private mutating func check(_ setting: FormUse, in file: Int, with checker: inout LineChecker) {
@@ -170,6 +172,13 @@ extension ScenarioLowering {
     steps(of: "change").flatMap { step in
       guard case .parts(let parts) = step.argument.value else { return [String]() }
       return parts[1].boardWords.compactMap(\.newTitle)
+    }
+  }
+
+  /// Whether a step of an app may change the board in ways that the file does not say.
+  private var hasAppSteps: Bool {
+    tree.lines.contains { line in
+      if case .step(let step) = line.action { step.meaning.isOfApp } else { false }
     }
   }
 

@@ -13,14 +13,6 @@ public enum ScenarioReplay {
     path: String, bytes: [UInt8], folder: String = "Scenarios",
     reading: @escaping @Sendable (_ path: String) throws -> [UInt8]
   ) -> ReplayedScenario {
-    func shown(_ path: String) -> String { folder.isEmpty ? path : "\(folder)/\(path)" }
-    let result = ScenarioLoader.load(path: path, bytes: bytes, reading: reading)
-    guard let scenario = result.scenario else {
-      let entry = SuiteEntry(
-        path: shown(path), source: bytes, report: ScenarioReport(outcome: .error),
-        faultyFiles: result.faultyFiles)
-      return ReplayedScenario(entry, path: path, shown: shown)
-    }
     let options = RunOptions(openTrace: { path in
       var rest: [UInt8]? = try reading(path)
       return {
@@ -28,6 +20,29 @@ public enum ScenarioReplay {
         return rest
       }
     })
+    return replay(
+      path: path, bytes: bytes, language: .standard, options: options, isReadable: nil, reading: reading,
+      shown: { folder.isEmpty ? $0 : "\(folder)/\($0)" })
+  }
+
+  /// Runs a scenario with all its variants.
+  ///
+  /// - Parameters:
+  ///   - isReadable: as `ScenarioLoader.load` says.
+  ///   - shown: a path of the folder as commands name it.
+  package static func replay(
+    path: String, bytes: [UInt8], language: ScenarioLanguage, options: RunOptions,
+    isReadable: ((_ path: String) throws -> Bool)?, reading: @escaping ScenarioLoader.FileReader,
+    shown: (_ path: String) -> String
+  ) -> ReplayedScenario {
+    let result = ScenarioLoader.load(
+      path: path, bytes: bytes, language: language, isReadable: isReadable, reading: reading)
+    guard let scenario = result.scenario else {
+      let entry = SuiteEntry(
+        path: shown(path), source: bytes, report: ScenarioReport(outcome: .error),
+        faultyFiles: result.faultyFiles)
+      return ReplayedScenario(entry, path: path, shown: shown)
+    }
     let report = ScenarioRunner.run(scenario, options: options)
     let entry = SuiteEntry(
       path: shown(path), of: scenario, report: report, faultyFiles: result.faultyFiles + report.faultyTraces,

@@ -19,6 +19,9 @@ package struct RunOptions: Sendable {
   /// Whether expectations are judged behind a step of their phase that could not be done.
   package var keepsGoing: Bool
 
+  /// Makes each run inside of this, which may give it what an app's own pieces need.
+  package var enclose: @Sendable (_ run: () -> VariantReport) -> VariantReport = { $0() }
+
   /// Makes options; without a way to open traces, a step that names one cannot be done.
   package init(
     openTrace: @escaping TraceOpener = { throw MissingTrace(path: $0) },

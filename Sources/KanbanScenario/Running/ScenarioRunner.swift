@@ -71,8 +71,10 @@ package enum ScenarioRunner {
   private static func run(
     _ variant: LoadedScenario.Variant, of loaded: LoadedScenario, options: RunOptions, observer: Observer?
   ) -> VariantReport {
-    var run = ScenarioRun(variant, of: loaded, options: options, observer: observer)
-    return run.run()
+    options.enclose {
+      var run = ScenarioRun(variant, of: loaded, options: options, observer: observer)
+      return run.run()
+    }
   }
 }
 

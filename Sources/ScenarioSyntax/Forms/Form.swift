@@ -62,6 +62,13 @@ package struct FormUse: Sendable {
   package var argument: Argument
   package var range: SourceRange
 
+  package init(form: Form, key: SourceRange, argument: Argument, range: SourceRange) {
+    self.form = form
+    self.key = key
+    self.argument = argument
+    self.range = range
+  }
+
   /// What may stand once: the word, perhaps with what its argument begins with.
   package var subject: String {
     guard case .oncePerSubject = form.occurrence else { return form.word }

@@ -145,7 +145,7 @@ extension Parser {
     case .equals, .cardPattern, .boardPattern, .moves, .requests, .events, .counts, .scrollPattern, .reason,
       .titles:
       return try expected(shape)
-    case .optional(let shape): return isAtEnd ? .nothing : try value(shape)
+    case .optional(let shape): return isAtEndOfList ? .nothing : try value(shape)
     case .word(let list, let otherwise):
       if let index = word(list) { return try word(index, of: list) }
       guard let otherwise else { throw unknown(list, peek) }

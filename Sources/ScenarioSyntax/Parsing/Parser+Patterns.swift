@@ -2,7 +2,8 @@
 ///
 /// A list ends at the end of the line, at an unquoted `within`, and before `|` or `,` where those part entries.
 extension Parser {
-  private var isAtEndOfList: Bool { isAtEnd || word(.particles) == .within }
+  /// True at the end of the line, and before an unquoted `within`.
+  var isAtEndOfList: Bool { isAtEnd || word(.particles) == .within }
 
   /// Cards in order, and `..` for any run; may be empty.
   mutating func cardPattern() throws(Diagnostic) -> CardPattern {

@@ -24,4 +24,10 @@ package struct Slot: Sendable, Hashable {
   package var column: Name
   package var index: Located<Index>
   package var range: SourceRange
+
+  package init(column: Name, index: Located<Index>, range: SourceRange) {
+    self.column = column
+    self.index = index
+    self.range = range
+  }
 }

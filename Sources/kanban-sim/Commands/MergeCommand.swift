@@ -1,3 +1,4 @@
+import KanbanSuite
 import KanbanScenario
 
 /// `merge FILE ...`: one report of the reports of several runs.

@@ -1,3 +1,4 @@
+import KanbanSuite
 import KanbanScenario
 import KanbanText
 import ScenarioSyntax

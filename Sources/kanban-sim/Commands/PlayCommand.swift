@@ -1,3 +1,4 @@
+import KanbanSuite
 import KanbanInteraction
 import KanbanRendering
 import KanbanScenario

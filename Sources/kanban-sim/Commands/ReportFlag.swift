@@ -1,3 +1,4 @@
+import KanbanSuite
 import KanbanText
 
 /// A `--reporter` flag: a report, and the file that it goes to; nil for standard output.

@@ -1,3 +1,4 @@
+import KanbanSuite
 import KanbanScenario
 
 /// `run`: runs scenarios, several at a time, and reports in the order of the files.

@@ -1,3 +1,4 @@
+import KanbanSuite
 import KanbanRendering
 import KanbanScenario
 import ScenarioSyntax

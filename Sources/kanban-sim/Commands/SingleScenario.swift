@@ -1,3 +1,4 @@
+import KanbanSuite
 import KanbanScenario
 
 /// The one scenario of `play`, `frames` and `log`, with the variant that is asked for.

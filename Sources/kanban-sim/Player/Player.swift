@@ -1,3 +1,4 @@
+import KanbanSuite
 import KanbanText
 
 #if canImport(Darwin)

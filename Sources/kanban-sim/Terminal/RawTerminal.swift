@@ -1,3 +1,5 @@
+import KanbanSuite
+
 #if canImport(Darwin)
   import Darwin
 #else

@@ -9,8 +9,11 @@ final class StepMeaning: Sendable {
   let check: Check
   /// Does the step, or begins it if it takes time.
   let perform: Perform
+  /// Whether it is a step of an app's own.
+  let isOfApp: Bool
 
-  fileprivate init(check: @escaping Check, perform: @escaping Perform) {
+  fileprivate init(check: @escaping Check, isOfApp: Bool, perform: @escaping Perform) {
+    self.isOfApp = isOfApp
     self.check = check
     self.perform = perform
   }
@@ -27,11 +30,11 @@ extension Form {
   /// Makes the form of a step.
   static func step(
     _ word: String, _ meaning: String, like example: String, _ shape: Shape, synonyms: String = "",
-    hasPointer: Bool = false, check: @escaping StepMeaning.Check = { _, _ in },
+    hasPointer: Bool = false, isOfApp: Bool = false, check: @escaping StepMeaning.Check = { _, _ in },
     perform: @escaping StepMeaning.Perform
   ) -> Form {
     Form(
       word, meaning, like: example, shape, synonyms: synonyms, occurrence: .often, hasPointer: hasPointer,
-      element: StepMeaning(check: check, perform: perform))
+      element: StepMeaning(check: check, isOfApp: isOfApp, perform: perform))
   }
 }

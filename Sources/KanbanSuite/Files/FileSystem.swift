@@ -14,7 +14,7 @@ package struct FileError: Error, Hashable, Sendable {
   package var reason: String
 
   /// Makes an error of the reason that the system gives.
-  init(_ attempt: String, _ path: String, errno code: Int32) {
+  package init(_ attempt: String, _ path: String, errno code: Int32) {
     self.init(attempt, path, reason: String(cString: strerror(code)).lowercased())
   }
 

@@ -9,7 +9,7 @@
 /// A process has one at a time, so that a signal has one to remove. Its name begins with a dot and its writer
 /// keeps it locked: one that nobody locks was left behind by a process that was killed, and is swept by the next
 /// write into its folder.
-struct UnfinishedFile: ~Copyable {
+package struct UnfinishedFile: ~Copyable {
   /// An open descriptor, to write to.
   let descriptor: Int32
   /// Where it stands.
@@ -35,10 +35,10 @@ struct UnfinishedFile: ~Copyable {
   private nonisolated(unsafe) static var sweptFolders: Set<String> = []
 
   /// Makes what the handler reads, before there is one.
-  static func prepare() { _ = pathForHandler }
+  package static func prepare() { _ = pathForHandler }
 
   /// Removes the unfinished file, if there is one, by what POSIX allows in a signal handler.
-  static func removeFromHandler() {
+  package static func removeFromHandler() {
     if pathForHandler.pointee != 0 { unlink(pathForHandler) }
   }
 

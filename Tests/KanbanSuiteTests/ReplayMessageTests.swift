@@ -1,5 +1,5 @@
 import Foundation
-import KanbanScenario
+import KanbanSim
 import Testing
 
 /// The environment variable that lets the failing tests run.
@@ -37,9 +37,13 @@ struct FailingReplays {
       = .., dragging: ..
     """
 
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
   /// The scenario of the README, with a wrong line.
-  private static func wrong() throws -> String {
-    String(decoding: try ScenarioFiles.bytes(of: "demo/refused.kanban"), as: UTF8.self)
+  private static var wrong: String {
+    let path = root.appending(path: "Scenarios/demo/refused.kanban")
+    return ((try? String(contentsOf: path, encoding: .utf8)) ?? "")
       .replacing("expect reason wip-limit", with: "expect reason locked-card")
   }
 
@@ -53,11 +57,24 @@ struct FailingReplays {
     "doubtful.kanban": scenario("title \"Doubtful\"", "up\naction A1 \"Move Down\""),
   ]
 
-  @Test("holds", arguments: ["demo/refused.kanban"] + files.keys.sorted())
-  func holds(path: String) throws {
-    let text = try Self.files[path] ?? Self.wrong()
-    ScenarioReplay.replay(path: path, bytes: Array(text.utf8)) { _ in [] }.record()
+  /// The files in a folder of their own, which only the process of the failing tests makes.
+  static let suite: ScenarioSuite = {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "kanban-sim-\(getpid())")
+    for (path, text) in files.merging(["demo/refused.kanban": wrong], uniquingKeysWith: { $1 }) {
+      let file = folder.appending(path: "Scenarios/\(path)")
+      try? FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try? Data(text.utf8).write(to: file)
+    }
+    return ScenarioSuite(folder: "Scenarios", besides: folder.appending(path: "Tests.swift").path)
+  }()
+
+  static var scenarios: [Scenario] {
+    ProcessInfo.processInfo.environment[switchVariable] == nil ? [] : suite.scenarios
   }
+
+  @Test("holds", arguments: scenarios)
+  func holds(_ scenario: Scenario) { scenario.check() }
 }
 
 @Suite("What swift test says")
@@ -89,7 +106,7 @@ struct ReplayMessageTests {
     var isInside = false
     for line in output {
       if let mark = line.unicodeScalars.first, "◇✘✔━⚠➜".unicodeScalars.contains(mark) {
-        isInside = line.contains(" recorded a") && line.contains("path → \"\(path)\"")
+        isInside = line.contains(" recorded a") && line.contains("scenario → Scenarios/\(path) at ")
         if isInside { issues.append([]) }
       }
       if isInside { issues[issues.count - 1].append(line) }
@@ -99,7 +116,8 @@ struct ReplayMessageTests {
 
   @Test("of a failure, in the README, what it says")
   func readme() throws {
-    let page = ScenarioFiles.root.deletingLastPathComponent().appending(path: "README.md")
+    let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "README.md")
     let readme = try String(contentsOf: page, encoding: .utf8)
     let issue = try #require(Self.recorded(of: "demo/refused.kanban").first)
     #expect(readme.contains("```text\n\(issue.joined(separator: "\n"))\n```\n"), "\(Self.output)")
