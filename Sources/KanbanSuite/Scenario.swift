@@ -1,5 +1,11 @@
 public import KanbanScenario
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A scenario file of a suite.
 public struct Scenario: Sendable, CustomStringConvertible {
   private enum Content {
@@ -30,17 +36,30 @@ public struct Scenario: Sendable, CustomStringConvertible {
   public var description: String { path }
 
   /// Runs the scenario with all its variants, each with an app of its own.
+  ///
+  /// With `KANBAN_UPDATE=missing`, `changed` or `all` in the environment the golden frames of the file are drawn anew
+  /// first, as by `kanban-sim run --update`.
   public func replay() -> ReplayedScenario {
+    let update = getenv("KANBAN_UPDATE").flatMap { GoldenUpdate(rawValue: String(cString: $0)) }
+    return replay(updating: update ?? .none)
+  }
+
+  /// Runs the scenario.
+  ///
+  /// - Parameter update: which golden frames are drawn anew.
+  package func replay(updating update: GoldenUpdate) -> ReplayedScenario {
     switch content {
     case .problem(let words):
       return ReplayedScenario(
         SuiteEntry(path: path, report: ScenarioReport(outcome: .error), problem: words), path: path,
         shown: { $0 })
-    case .file(let file, let pieces): return replay(file, pieces)
+    case .file(let file, let pieces): return replay(file, pieces, update)
     }
   }
 
-  private func replay(_ file: ScenarioFile, _ pieces: SuitePieces) -> ReplayedScenario {
+  private func replay(
+    _ file: ScenarioFile, _ pieces: SuitePieces, _ update: GoldenUpdate
+  ) -> ReplayedScenario {
     let name = path.prefix { $0 != "/" }
     func shown(_ pathInRoot: String) -> String { "\(name)/\(pathInRoot)" }
     let bytes: [UInt8]
@@ -61,7 +80,16 @@ public struct Scenario: Sendable, CustomStringConvertible {
       isReadable: { path in
         _ = try file.open(used: path)
         return true
-      }, reading: { try Self.read($0, of: file, pieces) }, shown: shown)
+      }, reading: { try Self.read($0, of: file, pieces) }, update: update,
+      rewrite: { try Self.rewrite(file, from: bytes, to: $0) }, shown: shown)
+  }
+
+  private static func rewrite(_ file: ScenarioFile, from old: [UInt8], to new: [UInt8]) throws {
+    do throws(FileError) {
+      try AtomicFile.rewrite(file.path, from: old, to: new)
+    } catch {
+      throw UnreadableFile(reason: error.reason)
+    }
   }
 
   /// The bytes of a file that the scenario uses, or of a board that the app makes.

@@ -1,3 +1,4 @@
+import Foundation
 import KanbanCore
 import KanbanScenario
 import KanbanSim
@@ -116,5 +117,23 @@ func holds(_ scenario: Scenario) { scenario.check() }
       suite.scenarios.flatMap { $0.replay().problems.map(\.message) } == [
         "'drag' is a word that the language has, or that stands twice"
       ])
+  }
+}
+
+/// Golden frames are drawn by `swift test` too, if the environment says so.
+@Suite struct SuiteUpdateTests {
+  @Test func `a frame that is missing is drawn into its file, and holds then`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "kanban-sim-\(UUID())/Scenarios")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+    let file = folder.appending(path: "frame.kanban")
+    let text = "kanban-sim 1\nboard\n  column todo\nend\n\nexpect frame empty\n"
+    try Data(text.utf8).write(to: file)
+    let suite = ScenarioSuite(
+      folder: "Scenarios", besides: folder.deletingLastPathComponent().appending(path: "T.swift").path)
+    #expect(suite.scenarios.map { $0.replay().problems.count } == [1])
+    #expect(suite.scenarios.map { $0.replay(updating: .missing).problems.count } == [0])
+    #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix(text + "  |"))
+    #expect(suite.scenarios.map { $0.replay().problems.count } == [0])
   }
 }

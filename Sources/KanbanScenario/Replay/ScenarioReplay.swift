@@ -29,10 +29,12 @@ public enum ScenarioReplay {
   ///
   /// - Parameters:
   ///   - isReadable: as `ScenarioLoader.load` says.
+  ///   - rewrite: takes the file with the golden frames that `update` chooses drawn anew; the scenario is then run again.
   ///   - shown: a path of the folder as commands name it.
   package static func replay(
     path: String, bytes: [UInt8], language: ScenarioLanguage, options: RunOptions,
     isReadable: ((_ path: String) throws -> Bool)?, reading: @escaping ScenarioLoader.FileReader,
+    update: GoldenUpdate = .none, rewrite: (_ new: [UInt8]) throws -> Void = { _ in },
     shown: (_ path: String) -> String
   ) -> ReplayedScenario {
     let result = ScenarioLoader.load(
@@ -44,6 +46,19 @@ public enum ScenarioReplay {
       return ReplayedScenario(entry, path: path, shown: shown)
     }
     let report = ScenarioRunner.run(scenario, options: options)
+    if report.brokenInvariant == nil, let new = update.rewrite(bytes, variants: report.variants)?.source {
+      do {
+        try rewrite(new)
+        return replay(
+          path: path, bytes: new, language: language, options: options, isReadable: isReadable,
+          reading: reading, shown: shown)
+      } catch {
+        let entry = SuiteEntry(
+          path: shown(path), source: bytes, report: ScenarioReport(outcome: .error),
+          problem: "the golden frames cannot be written\(error.unreadableWords)")
+        return ReplayedScenario(entry, path: path, shown: shown)
+      }
+    }
     let entry = SuiteEntry(
       path: shown(path), of: scenario, report: report, faultyFiles: result.faultyFiles + report.faultyTraces,
       drawing: FailurePictures(options: options))
