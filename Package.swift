@@ -60,6 +60,9 @@ let package = Package(
       dependencies: (core + simulator + ["AllocationCounter"]).map { .byName(name: $0) },
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+    .target(
+      name: "FuzzSupport", dependencies: ["ScenarioSyntax", "KanbanScenario", "KanbanSimulation"],
+      path: "Tests/Fuzzing/Sources/FuzzSupport", swiftSettings: settings),
     tests("KanbanTextTests", of: ["KanbanText"]),
     tests(
       "ScenarioSyntaxTests", of: ["KanbanText", "ScenarioSyntax", "KanbanScenario"],
@@ -70,7 +73,7 @@ let package = Package(
     tests("KanbanHostTests", of: core + ["KanbanHost"]),
     tests("KanbanReorderTests", of: core + ["KanbanHost", "KanbanReorder"]),
     tests("KanbanRenderingTests", of: core + ["KanbanText", "KanbanRendering"]),
-    tests("KanbanScenarioTests", of: core + simulator),
+    tests("KanbanScenarioTests", of: core + simulator + ["FuzzSupport"]),
     tests(
       "KanbanSuiteTests", of: ["KanbanCore", "KanbanSuite", "KanbanSim"] + core + simulator + ["KanbanHost"],
       data: ["Demo", "Broken", "Empty"]),
