@@ -99,6 +99,16 @@ func holds(_ scenario: Scenario) { scenario.check() }
     #expect(try replayed("varied").problems.isEmpty)
   }
 
+  @Test func `own words are spoken, and name the actions`() throws {
+    let suite = ScenarioSuite(folder: "Broken", besides: #filePath) {
+      App { MyStore() }
+      Board("app:demo") { run in run.app(MyStore.self).columns }
+      Words(.german)
+    }
+    let replayed = try #require(suite.scenarios.first { $0.path == "Broken/german.kanban" }).replay()
+    #expect(replayed.problems.map(\.message) == [] && replayed.warnings.map(\.message) == [])
+  }
+
   @Test func `a suite without files is one scenario that fails with the reason`() {
     for (folder, words) in [
       ("Nowhere", "there is no folder 'Nowhere' beside the tests"),

@@ -24,17 +24,19 @@ struct NameScope {
   /// The titles that steps give to columns while the scenario runs.
   private let newTitles: [String]
   /// What actions and menu entries may be called.
-  private lazy var actionTitles = Self.actionTitles(of: columnIDs, names, newTitles)
+  private lazy var actionTitles = Self.actionTitles(of: columnIDs, names, newTitles, phrases)
   /// The same, and what columns without a title may be called, as profile and behaviour say.
   private lazy var knownActionTitles = Set(
-    actionTitles + columnIDs.map { Phrases().moveTo(Phrases.columnNoun($0)) })
+    actionTitles + columnIDs.map { phrases.moveTo(Phrases.columnNoun($0)) })
+  private let phrases: Phrases
   private var suggestionCount = 0
   /// Whether steps of an app may bring cards that nobody can know of.
   private let isOpen: Bool
 
   init(
     names: BoardNames = BoardNames(), columnIDs: [String] = [], insertedIDs: [String] = [],
-    brokenLines: [String] = [], newTitles: [String] = [], canCopy: Bool = false, isOpen: Bool = false
+    brokenLines: [String] = [], newTitles: [String] = [], canCopy: Bool = false, isOpen: Bool = false,
+    phrases: Phrases = Phrases()
   ) {
     self.names = names
     self.columnIDs = columnIDs
@@ -44,13 +46,13 @@ struct NameScope {
     foldedLines = brokenLines.prefix(Self.mostBrokenLines).map(Self.folded)
     self.newTitles = newTitles
     self.isOpen = isOpen
+    self.phrases = phrases
     mostCards = canCopy || isOpen || !brokenLines.isEmpty ? nil : names.cardCount + insertedIDs.count
   }
 
-  private static func actionTitles(of columnIDs: [String], _ names: BoardNames, _ newTitles: [String])
-    -> [String]
-  {
-    let phrases = Phrases()
+  private static func actionTitles(
+    of columnIDs: [String], _ names: BoardNames, _ newTitles: [String], _ phrases: Phrases
+  ) -> [String] {
     let titles = columnIDs.map { id in names.column(named: id).map { names.title(of: $0) } ?? id } + newTitles
     return [phrases.moveUp, phrases.moveDown] + titles.map { phrases.moveTo($0) }
   }

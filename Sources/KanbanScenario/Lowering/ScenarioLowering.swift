@@ -129,7 +129,7 @@ extension ScenarioLowering {
       NameScope(
         names: board.names, columnIDs: board.columnIDs, insertedIDs: insertedIDs,
         brokenLines: brokenDeclarations, newTitles: newTitles, canCopy: canCopy(head, profile),
-        isOpen: hasAppSteps),
+        isOpen: hasAppSteps, phrases: language.phrases ?? Phrases()),
       source: source)
     for setting in layers.layout { check(setting.value, in: setting.file, with: &checker) }
     for setting in head.varied.lazy.flatMap(\.settings) {
