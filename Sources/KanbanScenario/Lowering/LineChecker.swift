@@ -175,7 +175,7 @@ extension LineChecker {
     case (.arrows, .arrows(let columns)):
       for case .column(let name) in columns { column(name) }
     case (.clauses(let clauses), .clauses(let values)):
-      for (shape, value) in clauses.shaped(values) { check(value, as: shape) }
+      clauses.forEach(of: values) { check($0, as: $1) }
     case (.optional(let shape), _): check(argument, as: shape)
     case (.sequence(let shapes), .parts(let parts)):
       for (shape, part) in zip(shapes, parts) { check(part, as: shape) }

@@ -7,7 +7,6 @@ import ScenarioSyntax
 /// One run of one variant: the simulation, the hands that act on it, the timeline that says when, and the verdicts on
 /// what comes of it.
 struct ScenarioRun {
-  let loaded: LoadedScenario
   let options: RunOptions
   let ruleSets: RuleSets
   /// When samples of moving pointers are due that say nothing else.
@@ -28,7 +27,6 @@ struct ScenarioRun {
     _ variant: LoadedScenario.Variant, of loaded: LoadedScenario, options: RunOptions,
     observer: ScenarioRunner.Observer?
   ) {
-    self.loaded = loaded
     self.options = options
     self.observer = observer
     let setup = variant.setup
@@ -42,6 +40,8 @@ struct ScenarioRun {
       scene: setup.scene, names: setup.names, frameRate: setup.frameRate, phrases: setup.phrases,
       log: EventLog(keepsLandings: asking.asksWholeRun), budget: options.budget)
   }
+
+  var loaded: LoadedScenario { verdicts.loaded }
 
   /// Runs all lines, and then until all has settled.
   mutating func run() -> VariantReport {
@@ -283,7 +283,8 @@ extension ScenarioRun {
   private mutating func observe() throws(SimulationError) {
     show()
     simulation.trimLog()
-    verdicts.check(simulation)
+    // Handing the simulation over costs something, so it is done only where somebody looks at it.
+    if verdicts.isAsking { verdicts.check(simulation) }
   }
 
   /// Lets them see a step that the simulation has made by itself.
@@ -293,9 +294,10 @@ extension ScenarioRun {
 
   /// Shows the present moment, with the events since the last one.
   private mutating func show() {
-    let events = simulation.log.events(from: seenEvents)
-    if let observer { observer(simulation, events) }
-    verdicts.note(events, in: simulation)
+    if let observer { observer(simulation, simulation.log.events(from: seenEvents)) }
+    verdicts.noteMoment()
+    guard simulation.log.count != seenEvents else { return }
+    verdicts.note(simulation.log.events(from: seenEvents), in: simulation)
     seenEvents = simulation.log.count
   }
 }

@@ -90,7 +90,7 @@ package struct EventWords: Sendable {
 }
 
 /// All forms of the language.
-package struct Grammar: Sendable {
+package final class Grammar: Sendable {
   /// The statements above the blocks.
   package let head: Forms
   /// The lines of `layout`.

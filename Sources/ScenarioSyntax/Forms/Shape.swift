@@ -125,14 +125,17 @@ package struct Clauses: Sendable {
   /// Whether a word may stand again.
   func isRepeated(_ word: Int) -> Bool { repeated.contains { $0.word == word } }
 
-  /// The values that were written, each with its shape, in the order of the words.
+  /// Calls with the values that were written, each with its shape, in the order of the words.
   ///
   /// - Parameter values: in the order of the words, those of a word that may stand again together.
-  package func shaped(_ values: [Argument?]) -> [(shape: Shape, value: Argument)] {
-    values.enumerated().flatMap { word, value -> [(Shape, Argument)] in
-      guard let value, let shape = list.words[word].rest else { return [] }
-      if isRepeated(word), case .parts(let values) = value.value { return values.map { (shape, $0) } }
-      return [(shape, value)]
+  package func forEach(of values: [Argument?], _ body: (Argument, Shape) -> Void) {
+    for word in values.indices {
+      guard let value = values[word], let shape = list.words[word].rest else { continue }
+      if isRepeated(word), case .parts(let values) = value.value {
+        for value in values { body(value, shape) }
+      } else {
+        body(value, shape)
+      }
     }
   }
 }

@@ -36,6 +36,7 @@ struct LogSchemaTests {
       always[kind] = always[kind].map { $0.intersection(members.keys) } ?? Set(members.keys)
     }
     #expect(Set(written.keys) == Set(LogEvent.Kind.allCases.map(\.name)))
+    for kind in LogEvent.Kind.allCases { #expect(kind.name == "\(kind)") }
     for (kind, keys) in written {
       let definition = try #require(schema.definition(kind), "\(kind) is not in the schema")
       guard case .object(let properties)? = definition["properties"],

@@ -81,9 +81,11 @@ struct Verdicts {
     return number
   }
 
-  /// Notes a moment with its events.
+  /// Notes that a moment is shown.
+  mutating func noteMoment() { momentCount += 1 }
+
+  /// Notes the events of a moment.
   mutating func note(_ events: ArraySlice<LogEvent>, in simulation: Simulation) {
-    momentCount += 1
     let line = lastInput?.line ?? lastLine
     for index in events.indices {
       attempts.note(events[index], line: line, in: simulation.scene) { simulation.point(of: $0) }
@@ -156,6 +158,9 @@ extension Verdicts {
   mutating func giveUp(_ waiting: Waiting, in simulation: Simulation) {
     if waiting.isJudged { decide(waiting.statement, waiting.line, simulation) }
   }
+
+  /// Whether an expectation is to be asked again and again.
+  var isAsking: Bool { !standing.isEmpty || !waiting.isEmpty }
 
   /// Ends the waiting expectations that are met now, and fails what was to hold always, or never, and does not, or
   /// does; each once.
