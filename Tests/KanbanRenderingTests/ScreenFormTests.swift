@@ -27,6 +27,34 @@ struct ScreenFormTests {
     }
   }
 
+  /// The parameters of the escape codes, for dark and for light backgrounds; none are the terminal's own.
+  static let colours: [(roles: [FrameRole], dark: String, light: String)] = [
+    ([.background], "", ""), ([.ruler, .scrollHint], "38;5;240", "38;5;249"),
+    ([.column], "38;5;244", "38;5;246"),
+    ([.card, .cardLocked], "38;5;250", "38;5;241"), ([.cardTitle], "38;5;255", "38;5;234"),
+    ([.columnTitle, .ghostTitle], "1;38;5;255", "1;38;5;234"),
+    ([.count, .placeholder], "38;5;247", "38;5;243"), ([.countOver, .refusal], "1;38;5;210", "1;38;5;160"),
+    ([.columnRefused], "38;5;210", "38;5;160"), ([.warning], "1;38;5;221", "1;38;5;130"),
+    ([.columnWarned], "38;5;221", "38;5;130"), ([.accepted], "1;38;5;114", "1;38;5;28"),
+    ([.columnTarget], "38;5;114", "38;5;28"), ([.autoscroll], "1;38;5;183", "1;38;5;91"),
+    ([.flight], "38;5;183", "38;5;91"), ([.ghost, .ghostCount], "1;38;5;117", "1;38;5;25"),
+    ([.cardSelected], "38;5;117", "38;5;25"), ([.cardFocused], "1;38;5;222", "1;38;5;130"),
+    ([.rulerMark, .pointerDown], "1;38;5;229", "1;38;5;166"), ([.pointerUp], "38;5;229", "38;5;166"),
+  ]
+
+  @Test("Every role has its colour on dark and on light backgrounds")
+  func table() {
+    #expect(Set(Self.colours.flatMap(\.roles)) == Set(FrameRole.allCases))
+    for (roles, dark, light) in Self.colours {
+      for role in roles {
+        for (theme, code) in [(Theme.dark, dark), (.light, light)] {
+          let text = ScreenStyle(theme: theme).text("x", role: role)
+          #expect(text == (code.isEmpty ? "x" : "\u{1B}[0;\(code)mx\u{1B}[0m"), "\(role) of \(theme)")
+        }
+      }
+    }
+  }
+
   @Test("Colours are the only escape codes of lines, and each line gives them back")
   func colours() throws {
     for theme in [Theme.dark, .light] {
