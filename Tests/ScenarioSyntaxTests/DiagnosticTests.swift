@@ -210,12 +210,13 @@ import Testing
     #expect(WordSuggestion.nearest(to: "abd", among: others + ["zzz", "abc"]) == nil)
   }
 
-  @Test(arguments: [
-    ("abcdef", "abcxyf", "abcxyf"), ("abcdef", "abxyzf", nil), ("abcdef", "bacdfe", "bacdfe"),
-    ("abcdef", "badcfe", nil), ("abc", "acb", "acb"), ("abc", "cab", nil), ("abcde", "abcd", "abcd"),
-    ("abcde", "abc", nil), ("ab", "b", "b"), ("ab", "c", nil), ("ZAZ", "zaz", "zaz"), ("AZA", "aza", "aza"),
-    ("@[@", "`{`", nil), ("[@[", "{`{", nil), ("abcdef", "cdefab", nil),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("abcdef", "abcxyf", "abcxyf"), ("abcdef", "abxyzf", nil), ("abcdef", "bacdfe", "bacdfe"),
+      ("abcdef", "badcfe", nil), ("abc", "acb", "acb"), ("abc", "cab", nil), ("abcde", "abcd", "abcd"),
+      ("abcde", "abc", nil), ("ab", "b", "b"), ("ab", "c", nil), ("ZAZ", "zaz", "zaz"), ("AZA", "aza", "aza"),
+      ("@[@", "`{`", nil), ("[@[", "{`{", nil), ("abcdef", "cdefab", nil),
+    ] as [(String, String, String?)])
   func `Near is one edit for three letters, a swap of neighbours is one`(
     word: String, candidate: String, suggestion: String?
   ) {
