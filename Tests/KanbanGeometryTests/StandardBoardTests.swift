@@ -133,4 +133,24 @@ struct StandardBoard {
     #expect(geometry.contentRect == Rect(x: 0, y: 0, width: 56 + 3 * width, height: 240))
     #expect(geometry.maxOffset(of: .board) == Point(x: max(0, 56 + 3 * width - 800), y: 0))
   }
+
+  @Test func columnsAreCountedFromAHiddenOneAsFromBetweenItsNeighbours() throws {
+    var geometry = try BoardGeometry()
+    let columns = try geometry.addColumns(Array(repeating: (ColumnState(), ColumnShape()), count: 6))
+    for hidden in [0, 3, 5] { geometry.update(columns[hidden]) { $0.isHidden = true } }
+    func places(from column: Int) -> [Int?] {
+      (-3...3).map { offset in
+        geometry.shownColumn(from: columns[column], by: offset).flatMap { columns.firstIndex(of: $0) }
+      }
+    }
+    #expect(places(from: 0) == [nil, nil, nil, nil, 1, 2, 4])
+    #expect(places(from: 1) == [nil, nil, nil, nil, 2, 4, nil])
+    #expect(places(from: 2) == [nil, nil, 1, nil, 4, nil, nil])
+    #expect(places(from: 3) == [nil, 1, 2, nil, 4, nil, nil])
+    #expect(places(from: 4) == [nil, 1, 2, nil, nil, nil, nil])
+    #expect(places(from: 5) == [1, 2, 4, nil, nil, nil, nil])
+    geometry.removeColumn(columns[2])
+    #expect(places(from: 2) == Array(repeating: nil, count: 7))
+    #expect(places(from: 3) == [nil, nil, 1, nil, 4, nil, nil])
+  }
 }
