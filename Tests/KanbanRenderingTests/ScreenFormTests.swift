@@ -124,6 +124,47 @@ struct ScreenFormTests {
     for changed in frames.dropFirst() { #expect(changed.changedCellCount(from: frames[0]) == 1) }
   }
 
+  @Test("A cell is written again if its character or its role has changed, and only then")
+  func changedCells() throws {
+    func frame(_ title: String, isCarried: Bool = false) throws -> Frame {
+      var metrics = LayoutMetrics()
+      metrics.viewportSize = Size(width: 320, height: 160)
+      var world = try World(metrics)
+      try world.add("To do", [title])
+      guard isCarried else { return world.frame(world.idle()) }
+      // By keys: the card stands where it stood, as the carried one.
+      var snapshot = world.idle()
+      let card = CardHandle(rawValue: 0)
+      snapshot.geometry.setLifted(Lifted(cards: [card], grabbed: card))
+      snapshot.phase = .dragging
+      snapshot.lifted = [card]
+      snapshot.placement = .home
+      return world.frame(snapshot)
+    }
+    let titles = ["👩‍🚀 x", "👨‍🚀 x", "👩‍🚀 y", "a 👩‍🚀", "日本"]
+    let frames = try titles.flatMap { [try frame($0), try frame($0, isCarried: true)] }
+    func differs(_ column: Int, _ row: Int, _ now: Frame, _ before: Frame) -> Bool {
+      let (cell, old) = (now[column, row], before[column, row])
+      if cell.text == " ", old.text == " " { return false }
+      return cell.text != old.text || cell.role != old.role
+    }
+    for before in frames {
+      for now in frames {
+        let changed = (0..<now.height).reduce(0) { sum, row in
+          sum
+            + (0..<now.width).count { column in
+              let width = now[column, row].width
+              return (0..<width).contains { differs(column + $0, row, now, before) }
+            }
+        }
+        #expect(now.changedCellCount(from: before) == changed)
+        #expect(now.update(from: before, style: ScreenStyle(theme: .dark)).isEmpty == (changed == 0))
+      }
+    }
+    let role = try frame(titles[0], isCarried: true)[9, 6].role
+    #expect(try frame(titles[0])[9, 6].role == .cardTitle && role == .ghostTitle, "\(role)")
+  }
+
   @Test("Behind a character of several code points, however wide it is shown, the cursor is placed")
   func cursorBehindClusters() throws {
     let clusters = ["👩‍🚀", "👍🏽"]
