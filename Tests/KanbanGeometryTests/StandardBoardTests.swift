@@ -134,6 +134,41 @@ struct StandardBoard {
     #expect(geometry.maxOffset(of: .board) == Point(x: max(0, 56 + 3 * width - 800), y: 0))
   }
 
+  @Test func theHoleOfAGridReachesHalfTheSpacingToAllSides() throws {
+    var metrics = LayoutMetrics()
+    metrics.arrangement = .grid(2)
+    var geometry = try BoardGeometry(metrics: metrics)
+    let column = try geometry.addColumn()
+    let cards = try geometry.addCards(6, to: column)
+    geometry.setLifted(Lifted(cards[2]))
+    let frame = try #require(geometry.frame(of: cards[2]))
+    let hole = frame.outset(by: metrics.cardSpacing / 2)
+    #expect(geometry.holeFrame == hole)
+    // The upper and left edges belong to it, the others do not.
+    for (x, isInX) in [
+      (hole.minX - 0.5, false), (hole.minX, true), (hole.maxX - 0.5, true), (hole.maxX, false),
+    ] {
+      for (y, isInY) in [
+        (hole.minY - 0.5, false), (hole.minY, true), (hole.maxY - 0.5, true), (hole.maxY, false),
+      ] {
+        #expect(geometry.isInHole(Point(x: x, y: y), in: column) == (isInX && isInY), "\(x), \(y)")
+      }
+    }
+    #expect(!geometry.isInHole(hole.center, in: try geometry.addColumn()))
+  }
+
+  @Test func aStripIsRevealedWholeAndItsCardsStayWhereTheyAre() throws {
+    var geometry = try BoardGeometry()
+    let columns = try geometry.addColumns(Array(repeating: (ColumnState(), ColumnShape()), count: 5))
+    try geometry.addCards(30, to: columns[4])
+    geometry.update(columns[4]) { $0.isCollapsed = true }
+    // Four columns of 280 and a strip of 56, 16 apart and before, in a viewport of 800.
+    let place = try #require(geometry.revealOffsets(for: 9, in: columns[4]))
+    #expect(place == (Point(x: 16 + 4 * 296 + 56 - 800, y: 0), 0))
+    geometry.update(columns[4]) { $0.isHidden = true }
+    #expect(geometry.revealOffsets(for: 9, in: columns[4]) == nil)
+  }
+
   @Test func columnsAreCountedFromAHiddenOneAsFromBetweenItsNeighbours() throws {
     var geometry = try BoardGeometry()
     let columns = try geometry.addColumns(Array(repeating: (ColumnState(), ColumnShape()), count: 6))
