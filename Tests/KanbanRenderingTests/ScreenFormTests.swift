@@ -124,6 +124,21 @@ struct ScreenFormTests {
     for changed in frames.dropFirst() { #expect(changed.changedCellCount(from: frames[0]) == 1) }
   }
 
+  @Test("Up to four unchanged cells between changed ones are written again, over more the cursor goes")
+  func gaps() throws {
+    func frame(_ title: String) throws -> Frame {
+      var world = try World()
+      try world.add("To do", [title])
+      return world.frame(world.idle())
+    }
+    let before = try frame("abcdefgh")
+    for (title, text) in [("xbcdexgh", "xbcdex"), ("xbcdefxh", "x|x"), ("xxcdefgx", "xx|x")] {
+      let update = try frame(title).update(from: before, style: ScreenStyle())
+      let runs = update.split(separator: "\u{1B}").compactMap { $0.split(separator: "H").dropFirst().first }
+      #expect(runs.joined(separator: "|") == text, "\(title)")
+    }
+  }
+
   @Test("A cell is written again if its character or its role has changed, and only then")
   func changedCells() throws {
     func frame(_ title: String, isCarried: Bool = false) throws -> Frame {
