@@ -137,6 +137,23 @@ import Testing
     }
   }
 
+  @Test func theMostColumnsAreTakenAndNotOneMore() throws {
+    let full = GeometryError.tooMany(.columnCount, most: GeometryLimits.columnCount)
+    // Those that are gone count, since handles are never given out again.
+    var board = Board()
+    for _ in 1..<GeometryLimits.columnCount { board.removeColumn(board.addColumn()) }
+    var geometry = try BoardGeometry(board)
+    #expect(throws: full) {
+      try geometry.addColumns([(ColumnState(), ColumnShape()), (ColumnState(), ColumnShape())])
+    }
+    try geometry.addColumn()
+    #expect(throws: full) { try geometry.addColumn() }
+    board.addColumn()
+    #expect(try BoardGeometry(board).board.columns.count == 1)
+    board.addColumn()
+    #expect(throws: full) { try BoardGeometry(board) }
+  }
+
   @Test func theMostCardsCountOverSeveralCalls() throws {
     var board = try StandardBoard()
     let full = GeometryError.tooMany(.cardCount, most: GeometryLimits.cardCount)

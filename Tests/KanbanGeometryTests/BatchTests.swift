@@ -24,6 +24,48 @@ import Testing
     }
   }
 
+  /// Cards that come and go one by one change the heights of columns that fit their cards.
+  @Test(arguments: [false, true])
+  func manyColumnsChangedOneByOneAreFoundAsIfBuiltAtOnce(overlapping: Bool) throws {
+    var random = SplitMix64(seed: overlapping ? 91 : 90)
+    for count in [1, 7, 8, 9, 16, 17, 40] {
+      var metrics = LayoutMetrics()
+      metrics.viewportSize = Size(width: 400, height: 300)
+      metrics.bodyHeight = .fit
+      let shapes = (0..<count).map { number in
+        overlapping
+          ? ColumnShape(at: Point(x: Double(number) * 60, y: Double(random.below(5)) * 30), width: 90)
+          : ColumnShape(width: 90)
+      }
+      var apart = try BoardGeometry(metrics: metrics)
+      let columns = try apart.addColumns(shapes.map { (ColumnState(), $0) })
+      for _ in 0..<4 * count {
+        let column = columns[random.below(count)]
+        if random.once(in: 3), let card = apart.board.cards(in: column).first {
+          apart.removeCard(card)
+        } else {
+          try apart.addCards(1 + random.below(3), to: column)
+        }
+      }
+      let together = try BoardGeometry(
+        apart.board, metrics: metrics, columnShapes: shapes, cardShapes: [])
+      expectSameFrames(apart, together, "\(count) columns")
+      for axis in [Point(x: 0, y: 0), Point(x: 9_999, y: 0), Point(x: 9_999, y: 9_999)] {
+        var (first, second) = (apart, together)
+        #expect(first.scroll(.board, to: axis) == second.scroll(.board, to: axis), "\(count) columns")
+        for x in stride(from: 0.0, through: 400, by: 25) {
+          for y in stride(from: 0.0, through: 300, by: 25) {
+            let point = Point(x: x, y: y)
+            #expect(first.hit(atPointer: point) == second.hit(atPointer: point), "\(count) columns, \(point)")
+            #expect(
+              first.column(atPointer: point, outsideNearest: true)
+                == second.column(atPointer: point, outsideNearest: true), "\(count) columns, \(point)")
+          }
+        }
+      }
+    }
+  }
+
   private func expectSameFrames(_ first: BoardGeometry, _ second: BoardGeometry, _ name: String) {
     #expect(first.contentRect == second.contentRect, "\(name)")
     for column in first.board.columns {

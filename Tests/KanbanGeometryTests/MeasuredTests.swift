@@ -93,6 +93,29 @@ import Testing
     #expect(geometry.columnFrame(of: cards[0])?.y == 100)
   }
 
+  @Test func aCopyOfAMeasuredCardKeepsItsSizesAndHasNoPlaceOfItsOwn() throws {
+    var (geometry, columns, cards) = try board()
+    for (slot, target) in [(0, columns[1]), (3, columns[0])] {
+      let request = MoveRequest(
+        cards: [cards[0]], destination: Destination(column: target, slot: slot), operation: .copy,
+        method: .host)
+      var rules = MoveRules()
+      rules.operations = [.move, .copy]
+      guard
+        case .moved(let move, _) = MoveResolver.resolve(request, on: geometry.board, rules: rules),
+        let copy = geometry.apply(move).first
+      else {
+        Issue.record("\(target) takes no copy")
+        continue
+      }
+      #expect(geometry.shape(of: copy) == CardShape(height: 50, width: 180))
+    }
+    #expect(geometry.board.cards(in: columns[1]).map { geometry.columnFrame(of: $0)?.y } == [12])
+    // The column that has got a copy stacks its cards from the first measured y.
+    #expect(
+      geometry.board.cards(in: columns[0]).map { geometry.columnFrame(of: $0)?.y } == [100, 158, 196, 244])
+  }
+
   @Test func laterOnesLieOnTop() throws {
     var geometry = try BoardGeometry()
     let below = try geometry.addColumn(shape: ColumnShape(at: .zero, width: 200))

@@ -48,6 +48,8 @@ import Testing
     board.geometry.removeColumn(board.todo)
     #expect(board.geometry.offset(of: todo) == .zero)
     #expect(board.geometry.scroll(todo, to: Point(x: 0, y: 40)) == .zero)
+    #expect(board.geometry.maxOffset(of: todo) == .zero)
+    #expect(!board.geometry.canScroll(todo, towards: .bottom))
   }
 
   @Test func aTargetScrollsFurtherWhileCardsAreOverIt() throws {

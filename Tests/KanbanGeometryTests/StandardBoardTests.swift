@@ -133,4 +133,59 @@ struct StandardBoard {
     #expect(geometry.contentRect == Rect(x: 0, y: 0, width: 56 + 3 * width, height: 240))
     #expect(geometry.maxOffset(of: .board) == Point(x: max(0, 56 + 3 * width - 800), y: 0))
   }
+
+  @Test func theHoleOfAGridReachesHalfTheSpacingToAllSides() throws {
+    var metrics = LayoutMetrics()
+    metrics.arrangement = .grid(2)
+    var geometry = try BoardGeometry(metrics: metrics)
+    let column = try geometry.addColumn()
+    let cards = try geometry.addCards(6, to: column)
+    geometry.setLifted(Lifted(cards[2]))
+    let frame = try #require(geometry.frame(of: cards[2]))
+    let hole = frame.outset(by: metrics.cardSpacing / 2)
+    #expect(geometry.holeFrame == hole)
+    // The upper and left edges belong to it, the others do not.
+    for (x, isInX) in [
+      (hole.minX - 0.5, false), (hole.minX, true), (hole.maxX - 0.5, true), (hole.maxX, false),
+    ] {
+      for (y, isInY) in [
+        (hole.minY - 0.5, false), (hole.minY, true), (hole.maxY - 0.5, true), (hole.maxY, false),
+      ] {
+        #expect(geometry.isInHole(Point(x: x, y: y), in: column) == (isInX && isInY), "\(x), \(y)")
+      }
+    }
+    #expect(!geometry.isInHole(hole.center, in: try geometry.addColumn()))
+  }
+
+  @Test func aStripIsRevealedWholeAndItsCardsStayWhereTheyAre() throws {
+    var geometry = try BoardGeometry()
+    let columns = try geometry.addColumns(Array(repeating: (ColumnState(), ColumnShape()), count: 5))
+    try geometry.addCards(30, to: columns[4])
+    geometry.update(columns[4]) { $0.isCollapsed = true }
+    // Four columns of 280 and a strip of 56, 16 apart and before, in a viewport of 800.
+    let place = try #require(geometry.revealOffsets(for: 9, in: columns[4]))
+    #expect(place == (Point(x: 16 + 4 * 296 + 56 - 800, y: 0), 0))
+    geometry.update(columns[4]) { $0.isHidden = true }
+    #expect(geometry.revealOffsets(for: 9, in: columns[4]) == nil)
+  }
+
+  @Test func columnsAreCountedFromAHiddenOneAsFromBetweenItsNeighbours() throws {
+    var geometry = try BoardGeometry()
+    let columns = try geometry.addColumns(Array(repeating: (ColumnState(), ColumnShape()), count: 6))
+    for hidden in [0, 3, 5] { geometry.update(columns[hidden]) { $0.isHidden = true } }
+    func places(from column: Int) -> [Int?] {
+      (-3...3).map { offset in
+        geometry.shownColumn(from: columns[column], by: offset).flatMap { columns.firstIndex(of: $0) }
+      }
+    }
+    #expect(places(from: 0) == [nil, nil, nil, nil, 1, 2, 4])
+    #expect(places(from: 1) == [nil, nil, nil, nil, 2, 4, nil])
+    #expect(places(from: 2) == [nil, nil, 1, nil, 4, nil, nil])
+    #expect(places(from: 3) == [nil, 1, 2, nil, 4, nil, nil])
+    #expect(places(from: 4) == [nil, 1, 2, nil, nil, nil, nil])
+    #expect(places(from: 5) == [1, 2, 4, nil, nil, nil, nil])
+    geometry.removeColumn(columns[2])
+    #expect(places(from: 2) == Array(repeating: nil, count: 7))
+    #expect(places(from: 3) == [nil, nil, 1, nil, 4, nil, nil])
+  }
 }

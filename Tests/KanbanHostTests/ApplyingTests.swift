@@ -78,6 +78,17 @@ import Testing
     #expect(store.text == "a: 9 1 2 4 3 | b: 8")
   }
 
+  @Test func `A restoration over several columns finds the neighbours in each of them`() {
+    var store = [Lane("a", [9, 1, 3]), Lane("b", [8, 4, 5]), Lane("c", [2, 6, 7])]
+    let back = Controller.Restoration(
+      places: [
+        BoardMoveSource(card: 2, column: "a", index: 1), BoardMoveSource(card: 6, column: "b", index: 1),
+        BoardMoveSource(card: 7, column: "b", index: 2),
+      ], orders: ["a": [1, 2, 3], "b": [4, 6, 7, 5]])
+    #expect(back.apply(to: &store))
+    #expect(store.text == "a: 9 1 2 3 | b: 8 4 6 7 5 | c:")
+  }
+
   @Test func `Without orders a restoration goes by index`() {
     var store = [Lane("a", [1, 3]), Lane("b", [2, 4, 5])]
     let back = Controller.Restoration(places: [BoardMoveSource(card: 2, column: "a", index: 1)], removed: [4])

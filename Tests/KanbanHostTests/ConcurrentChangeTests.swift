@@ -156,6 +156,38 @@ import Testing
     finish(&app)
   }
 
+  /// One thing that the app changes while a card is held still over the slot between the cards of "b".
+  static let changes: [(name: String, change: @Sendable (inout [Lane]) -> Void)] = [
+    ("a limit", { $0[1].limit = 2 }), ("a column's lock", { $0[1].isLocked = true }),
+    ("a strip", { $0[1].isCollapsed = true }), ("a hidden column", { $0[1].isHidden = true }),
+    ("a hidden card", { $0[1].cards[0].isHidden = true }), ("a pin", { $0[1].cards[1].lock = .pinned }),
+    ("a card gone", { $0[1].cards.removeFirst() }),
+    ("a new card", { $0[1].cards.insert(Item(id: 9), at: 0) }),
+    ("the order of cards", { $0[1].cards.reverse() }), ("the order of columns", { $0.swapAt(1, 2) }),
+    ("a column gone", { $0.remove(at: 1) }), ("a new column", { $0.insert(Lane("new", [7]), at: 0) }),
+  ]
+
+  @Test(arguments: changes.indices)
+  func `Whatever changes alone under a card that is held still is judged at once`(number: Int) throws {
+    let (name, change) = Self.changes[number]
+    var lanes = [Lane("a", [1, 2, 3]), Lane("b", [4, 5]), Lane("c", [6, 8])]
+    var controller = try Controller(columns: lanes)
+    let start = try #require(controller.frame(of: 2)).center
+    let frame = try #require(controller.frame(of: 4))
+    let point = Point(x: frame.midX, y: frame.maxY - 1)
+    _ = controller.handle(.pointerPressed(PointerSample(point: start)), at: .ms(1))
+    _ = controller.handle(.pointerMoved(PointerSample(point: point)), at: .ms(2))
+    let before = controller.feedback
+    #expect(before.gap == BoardGap(column: "b", index: 1, anchor: .before(5)))
+    change(&lanes)
+    _ = controller.update(columns: lanes, at: .ms(3))
+    let after = controller.feedback
+    #expect(after.target != before.target || after.gap != before.gap, "\(name)")
+    _ = controller.handle(.pointerMoved(PointerSample(point: point)), at: .ms(4))
+    #expect(controller.feedback.target == after.target, "\(name)")
+    #expect(controller.feedback.gap == after.gap, "\(name)")
+  }
+
   @Test func `A limit that falls during a drag refuses the drop`() throws {
     var app = try app(at: .away)
     app.edit { $0[1].limit = 2 }

@@ -41,6 +41,23 @@ import Testing
     #expect(controller.frame(of: 10_000) == frames.cards[10_000])
   }
 
+  @Test(arguments: [(0.000_976, false), (-0.000_976, false), (0.000_977, true), (-0.000_977, true)])
+  func `Cards follow a neighbour that was measured elsewhere, but not by less than a 1024th of a point`(
+    way: Double, follows: Bool
+  ) throws {
+    let app = try TestApp([Lane("a", [1, 2, 3])])
+    var controller = app.controller
+    let before = try #require(controller.frame(of: 2))
+    var frames = app.displayed()
+    let first = try #require(frames.cards[1]).offsetBy(x: 0, y: way)
+    frames.cards = [1: first]
+    _ = controller.measured(frames, at: .ms(50))
+    #expect(controller.frame(of: 1) == first)
+    let moved = try #require(controller.frame(of: 2)).y - before.y
+    #expect((moved != 0) == follows, "\(moved)")
+    #expect(abs(moved) < 0.001)
+  }
+
   @Test func `A column without any measured card follows the metrics`() throws {
     var metrics = LayoutMetrics()
     metrics.cardHeight = .fixed(33)

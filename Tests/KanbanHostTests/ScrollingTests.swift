@@ -59,6 +59,43 @@ import Testing
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 < $1 })
   }
 
+  @Test func `An echo is within half a pixel and half a second of its order, and settles the older ones`()
+    throws
+  {
+    var app = try held()
+    app.measures = false
+    let column = BoardArea<String>.column("long")
+    var orders: [(instant: Instant, offset: Double)] = []
+    for _ in 1...20 {
+      app.instant = app.instant + .milliseconds(16)
+      for effect in app.controller.handle(.timePassed, at: app.instant) {
+        if case .scroll(column, let offset) = effect { orders.append((app.instant, offset.y)) }
+      }
+    }
+    _ = app.controller.handle(.keyPressed(.escape), at: app.instant)
+    let present = app.controller.offset(of: column).y
+    #expect(orders.last?.offset == present)
+    let order = orders[5]
+    func offset(after reports: (TimeSpan, Double)...) -> Double {
+      var controller = app.controller
+      for (span, offset) in reports {
+        _ = controller.scrolled(column, to: Point(x: 0, y: offset), at: order.instant + span)
+      }
+      return controller.offset(of: column).y
+    }
+    let soon = TimeSpan.milliseconds(300)
+    #expect(offset(after: (soon, order.offset)) == present)
+    #expect(offset(after: (.milliseconds(500), order.offset)) == present)
+    #expect(offset(after: (.milliseconds(501), order.offset)) == order.offset)
+    #expect(offset(after: (soon, order.offset + 0.5)) == present)
+    #expect(offset(after: (soon, order.offset - 0.5)) == present)
+    #expect(offset(after: (soon, order.offset + 0.52)) == order.offset + 0.52)
+    #expect(offset(after: (soon, order.offset - 0.52)) == order.offset - 0.52)
+    #expect(offset(after: (soon, orders[6].offset), (soon, orders[7].offset)) == present)
+    #expect(offset(after: (soon, orders[6].offset), (soon, orders[6].offset)) == orders[6].offset)
+    #expect(offset(after: (soon, orders[6].offset), (soon, order.offset)) == order.offset)
+  }
+
   @Test func `A scroll view that is somewhere else says so, and is believed`() throws {
     var app = try held()
     app.wait(milliseconds: 300)

@@ -35,6 +35,13 @@ struct PointerTextTests {
     #expect(try Self.row(title, cell) == expected)
   }
 
+  @Test("a pointer directly before a wide character leaves it whole, one on its half blanks the other")
+  func wideCharacters() throws {
+    #expect(try Self.row("かなかなかなかな", 4) == "kana@kanakanakana")
+    #expect(try Self.row("かなかなかなかな", 5) == "kana @nakanakana ")
+    #expect(try Self.row("か なかな", 2) == "ka@nakana        ")
+  }
+
   @Test("a finger's mark is three cells, a pen's two")
   func kinds() throws {
     #expect(try Self.row("Write the spec", 8, .touch) == "Write t(@)he spec")

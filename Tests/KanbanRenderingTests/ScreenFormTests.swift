@@ -27,6 +27,34 @@ struct ScreenFormTests {
     }
   }
 
+  /// The parameters of the escape codes, for dark and for light backgrounds; none are the terminal's own.
+  static let colours: [(roles: [FrameRole], dark: String, light: String)] = [
+    ([.background], "", ""), ([.ruler, .scrollHint], "38;5;240", "38;5;249"),
+    ([.column], "38;5;244", "38;5;246"),
+    ([.card, .cardLocked], "38;5;250", "38;5;241"), ([.cardTitle], "38;5;255", "38;5;234"),
+    ([.columnTitle, .ghostTitle], "1;38;5;255", "1;38;5;234"),
+    ([.count, .placeholder], "38;5;247", "38;5;243"), ([.countOver, .refusal], "1;38;5;210", "1;38;5;160"),
+    ([.columnRefused], "38;5;210", "38;5;160"), ([.warning], "1;38;5;221", "1;38;5;130"),
+    ([.columnWarned], "38;5;221", "38;5;130"), ([.accepted], "1;38;5;114", "1;38;5;28"),
+    ([.columnTarget], "38;5;114", "38;5;28"), ([.autoscroll], "1;38;5;183", "1;38;5;91"),
+    ([.flight], "38;5;183", "38;5;91"), ([.ghost, .ghostCount], "1;38;5;117", "1;38;5;25"),
+    ([.cardSelected], "38;5;117", "38;5;25"), ([.cardFocused], "1;38;5;222", "1;38;5;130"),
+    ([.rulerMark, .pointerDown], "1;38;5;229", "1;38;5;166"), ([.pointerUp], "38;5;229", "38;5;166"),
+  ]
+
+  @Test("Every role has its colour on dark and on light backgrounds")
+  func table() {
+    #expect(Set(Self.colours.flatMap(\.roles)) == Set(FrameRole.allCases))
+    for (roles, dark, light) in Self.colours {
+      for role in roles {
+        for (theme, code) in [(Theme.dark, dark), (.light, light)] {
+          let text = ScreenStyle(theme: theme).text("x", role: role)
+          #expect(text == (code.isEmpty ? "x" : "\u{1B}[0;\(code)mx\u{1B}[0m"), "\(role) of \(theme)")
+        }
+      }
+    }
+  }
+
   @Test("Colours are the only escape codes of lines, and each line gives them back")
   func colours() throws {
     for theme in [Theme.dark, .light] {
@@ -94,6 +122,62 @@ struct ScreenFormTests {
     }
     let frames = try [frame("a漢字c"), frame("b漢字c"), frame("a漢字d"), frame("a漢語c")]
     for changed in frames.dropFirst() { #expect(changed.changedCellCount(from: frames[0]) == 1) }
+  }
+
+  @Test("Up to four unchanged cells between changed ones are written again, over more the cursor goes")
+  func gaps() throws {
+    func frame(_ title: String) throws -> Frame {
+      var world = try World()
+      try world.add("To do", [title])
+      return world.frame(world.idle())
+    }
+    let before = try frame("abcdefgh")
+    for (title, text) in [("xbcdexgh", "xbcdex"), ("xbcdefxh", "x|x"), ("xxcdefgx", "xx|x")] {
+      let update = try frame(title).update(from: before, style: ScreenStyle())
+      let runs = update.split(separator: "\u{1B}").compactMap { $0.split(separator: "H").dropFirst().first }
+      #expect(runs.joined(separator: "|") == text, "\(title)")
+    }
+  }
+
+  @Test("A cell is written again if its character or its role has changed, and only then")
+  func changedCells() throws {
+    func frame(_ title: String, isCarried: Bool = false) throws -> Frame {
+      var metrics = LayoutMetrics()
+      metrics.viewportSize = Size(width: 320, height: 160)
+      var world = try World(metrics)
+      try world.add("To do", [title])
+      guard isCarried else { return world.frame(world.idle()) }
+      // By keys: the card stands where it stood, as the carried one.
+      var snapshot = world.idle()
+      let card = CardHandle(rawValue: 0)
+      snapshot.geometry.setLifted(Lifted(cards: [card], grabbed: card))
+      snapshot.phase = .dragging
+      snapshot.lifted = [card]
+      snapshot.placement = .home
+      return world.frame(snapshot)
+    }
+    let titles = ["👩‍🚀 x", "👨‍🚀 x", "👩‍🚀 y", "a 👩‍🚀", "日本"]
+    let frames = try titles.flatMap { [try frame($0), try frame($0, isCarried: true)] }
+    func differs(_ column: Int, _ row: Int, _ now: Frame, _ before: Frame) -> Bool {
+      let (cell, old) = (now[column, row], before[column, row])
+      if cell.text == " ", old.text == " " { return false }
+      return cell.text != old.text || cell.role != old.role
+    }
+    for before in frames {
+      for now in frames {
+        let changed = (0..<now.height).reduce(0) { sum, row in
+          sum
+            + (0..<now.width).count { column in
+              let width = now[column, row].width
+              return (0..<width).contains { differs(column + $0, row, now, before) }
+            }
+        }
+        #expect(now.changedCellCount(from: before) == changed)
+        #expect(now.update(from: before, style: ScreenStyle(theme: .dark)).isEmpty == (changed == 0))
+      }
+    }
+    let role = try frame(titles[0], isCarried: true)[9, 6].role
+    #expect(try frame(titles[0])[9, 6].role == .cardTitle && role == .ghostTitle, "\(role)")
   }
 
   @Test("Behind a character of several code points, however wide it is shown, the cursor is placed")

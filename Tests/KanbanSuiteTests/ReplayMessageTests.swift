@@ -170,6 +170,19 @@ struct ReplayMessageTests {
     }
   }
 
+  @Test("the title of the head, or the path where there is none")
+  func titles() {
+    let titles = FailingReplays.files.keys.sorted().map { path in
+      ScenarioReplay.replay(path: path, bytes: Array(FailingReplays.files[path, default: ""].utf8)) { _ in []
+      }
+    }.map { "\($0.title)\($0.isSkipped ? ", skipped" : "")" }
+    #expect(
+      titles == [
+        "Doubtful", "faulty.kanban", "Golden", "known.kanban", "mended.kanban", "Skipped, skipped",
+        "varied.kanban",
+      ])
+  }
+
   @Test("once what all variants say alike")
   func once() {
     #expect(Self.recorded(of: "varied.kanban").count == 2)

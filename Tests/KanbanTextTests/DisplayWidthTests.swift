@@ -34,4 +34,19 @@ struct DisplayWidthTests {
       #expect(DisplayWidth.of(Character(scalar)) == cells, "\(String(value, radix: 16))")
     }
   }
+
+  static let texts: [(text: String, width: Int, count: Int, lines: [String])] = [
+    ("aaa bbb ccc", 11, 1, ["aaa bbb ccc"]), ("aaa bbb ccc", 10, 1, ["aaa bbb …"]),
+    ("aaa bbb ccc", 9, 1, ["aaa bbb …"]), ("aaa bbb ccc", 8, 1, ["aaa …"]),
+    ("aaa bbb ccc", 7, 2, ["aaa bbb", "ccc"]), ("aaa bbb ccc", 7, 1, ["aaa …"]),
+    ("aaa bbb ccc", 6, 3, ["aaa", "bbb", "ccc"]), ("aaa bbb ccc", 5, 2, ["aaa", "bbb …"]),
+    ("aaa bbb ccc", 4, 2, ["aaa", "bbb…"]), ("aaa bbb ccc", 3, 2, ["aaa", "bb…"]),
+    ("aaa  bbb ", 7, 1, ["aaa bbb"]), ("aaa bbb", 2, 2, ["a…", "b…"]), ("かな x", 6, 1, ["かな x"]),
+    ("かな x", 5, 2, ["かな", "x"]), ("かな x", 3, 2, ["か…", "x"]), (" ", 3, 2, []), ("aaa", 3, 0, []),
+  ]
+
+  @Test("Text is broken between words, and an ellipsis ends what there is no room for", arguments: texts)
+  func lines(text: String, width: Int, count: Int, lines: [String]) {
+    #expect(DisplayText.lines(text, width: width, atMost: count) == lines)
+  }
 }

@@ -199,6 +199,30 @@ import Testing
     #expect(WordSuggestion.nearest(to: word, among: ["move", "drag", "expect"]) == suggestion)
   }
 
+  @Test func `Words of up to 40 letters have suggestions of up to 50, among the first 10,000 candidates`() {
+    func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
+    #expect(WordSuggestion.nearest(to: letters(40), among: [letters(50)]) == letters(50))
+    #expect(WordSuggestion.nearest(to: letters(40), among: [letters(51), letters(27)]) == letters(27))
+    #expect(WordSuggestion.nearest(to: letters(40), among: [letters(26)]) == nil)
+    #expect(WordSuggestion.nearest(to: letters(41), among: [letters(40)]) == nil)
+    let others = Array(repeating: "zzz", count: 9_999)
+    #expect(WordSuggestion.nearest(to: "abd", among: others + ["abc"]) == "abc")
+    #expect(WordSuggestion.nearest(to: "abd", among: others + ["zzz", "abc"]) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("abcdef", "abcxyf", "abcxyf"), ("abcdef", "abxyzf", nil), ("abcdef", "bacdfe", "bacdfe"),
+      ("abcdef", "badcfe", nil), ("abc", "acb", "acb"), ("abc", "cab", nil), ("abcde", "abcd", "abcd"),
+      ("abcde", "abc", nil), ("ab", "b", "b"), ("ab", "c", nil), ("ZAZ", "zaz", "zaz"), ("AZA", "aza", "aza"),
+      ("@[@", "`{`", nil), ("[@[", "{`{", nil), ("abcdef", "cdefab", nil),
+    ] as [(String, String, String?)])
+  func `Near is one edit for three letters, a swap of neighbours is one`(
+    word: String, candidate: String, suggestion: String?
+  ) {
+    #expect(WordSuggestion.nearest(to: word, among: [candidate]) == suggestion)
+  }
+
   @Test func `Of equally near words the first is suggested`() {
     #expect(WordSuggestion.nearest(to: "hat", among: ["cat", "bat"]) == "cat")
   }

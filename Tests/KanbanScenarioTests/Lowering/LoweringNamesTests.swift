@@ -166,6 +166,14 @@ struct NameExample: Sendable, CustomTestStringConvertible {
     #expect(faults(of: text) == ["demo.kanban:4:13 KS0102 ? height", "demo.kanban:8:7 KS0201 ? B1"])
   }
 
+  @Test(arguments: [(200, true), (201, false)])
+  func `with more than 200 lines that cannot be read any id may stand in one`(count: Int, isTold: Bool) {
+    let broken = (0..<count).map { "card B\($0) hieght 20\n" }.joined()
+    let found = faults(of: "kanban-sim 1\nboard\ncolumn todo\ncard A1\n\(broken)end\nfocus Z9\n")
+    #expect(found.filter { $0.hasSuffix("KS0102 ? height") }.count == count)
+    #expect(found.contains { $0.contains("KS0201") } == isTold)
+  }
+
   @Test func `a file of nothing but unknown names gets only so many suggestions`() {
     let lines = (0..<200).map { _ in "focus A9\n" }.joined()
     let found = faults(of: demoBoard + lines)

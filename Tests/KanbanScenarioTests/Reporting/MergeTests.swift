@@ -114,6 +114,17 @@ struct MergeTests {
     }
   }
 
+  @Test("A JUnit report that was cut off is refused at its last line, were only that missing")
+  func cutLines() {
+    let bytes = Array(JUnitReporter.text(of: Self.whole).utf8)
+    for count in Array(stride(from: 1, to: bytes.count, by: 61)) + Array((bytes.count - 45)..<bytes.count) {
+      let line = bytes[..<count].count { $0 == 0x0A } + 1
+      #expect(
+        fault(of: String(decoding: bytes[..<count], as: UTF8.self))
+          == "line \(line) is not as version 1 of '--reporter junit' writes it")
+    }
+  }
+
   @Test("White space between the parts of a JSON report is free, and so are its escapes")
   func layout() throws {
     let text = JSONReporter.text(of: SuiteReport(entries: [HandMadeReports.entry(.pass)]))

@@ -126,6 +126,7 @@ struct RunningCauseTests {
       "drag A1 to done[0]\nexpect count settled 1",
       "drag A1 to done[0]\nexpect moves = A1 -> done[0], A2 -> done[0]",
       "drag A1 to done[0]\nexpect requests = A1 -> done[0] accept, A2 -> done[0] accept",
+      "drag A1 to done[0]\ndrag G1 to todo[0]\nexpect not count moved 1",
       "tap A1\nexpect column done = A1", "drag A1 to done[0]\nexpect count lifted 0", "never cards all 7",
     ])
   func none(lines: String) throws { try check(Case(lines)) }

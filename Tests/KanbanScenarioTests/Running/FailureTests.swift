@@ -38,6 +38,17 @@ struct RunningFailureTests {
     #expect(failure.lastEvents.count <= 8)
   }
 
+  @Test("of a phase whose older events are forgotten the last ones are told as they were")
+  func longPhase() throws {
+    let board = "board\n  column todo\n    cards A 1..40\nend\n"
+    let lines =
+      Array(repeating: "wheel todo.body by 0,10", count: 40) + Array(repeating: "tap A10", count: 40)
+      + ["expect target todo[0]"]
+    let report = try Scenarios.run(lines.joined(separator: "\n"), on: board)
+    let tap = ["0s pressed A10 156,200", "0s tapped A10 156,200"]
+    #expect(report.failures.first?.lastEvents == tap + tap + tap + tap)
+  }
+
   @Test("samples that are ignored do not hide why the press lifted nothing")
   func ignoredPress() throws {
     let board = "board\n  column todo\n    card A1 locked\n  column doing\nend\n"
