@@ -1,4 +1,5 @@
 import Foundation
+import KanbanScenario
 import KanbanSim
 import Testing
 
