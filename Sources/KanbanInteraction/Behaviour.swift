@@ -1,4 +1,5 @@
-/// The policies of interaction: the scenario language's `behaviour` block as one value. The defaults are `standard`'s.
+/// The policies of interaction: the scenario language's `behaviour` block as one value. The defaults are
+/// `standard`'s.
 public struct Behaviour: Hashable, Sendable {
   /// The rule that finds the target.
   public var targeting: Targeting = .midpoint
@@ -121,7 +122,8 @@ public enum AutoscrollCurve: Hashable, Sendable {
   case linear
   /// speed x depth squared
   case quadratic
-  /// speed x the cubic timing curve with control points (0.3, 0) and (1, 0.7) (`SourcesOfNumbers`, autoscroll).
+  /// speed x the cubic timing curve with control points (0.3, 0) and (1, 0.7) (`SourcesOfNumbers`,
+  /// autoscroll).
   case uikit
 }
 

@@ -54,3 +54,16 @@ extension Board {
     return nil
   }
 }
+
+/// Stops a debug build where a change has broken an invariant, and names it; other builds do not look.
+///
+/// No input can break one, only a mistake of ours: so whoever meets this has found a fault to report.
+@inlinable package func assertUnbroken<Invariant>(_ broken: @autoclosure () -> Invariant?) {
+  var words = ""
+  assert(
+    {
+      guard let invariant = broken() else { return true }
+      words = "\(invariant)"
+      return false
+    }(), "a change has broken an invariant: \(words)")
+}

@@ -1,3 +1,53 @@
+/// The changes that a host makes by itself: someone else's edit, a sync, an undo. No rule is asked.
+extension Board {
+  /// Puts a new card into a column, with its index at `slot` as far as pinned cards allow.
+  ///
+  /// - Returns: the new card; it is not on the board if the column is not.
+  /// - Complexity: the length of the column.
+  @discardableResult
+  public mutating func insertCard(
+    _ state: CardState = CardState(), at destination: Destination
+  ) -> CardHandle {
+    let card = newCard(state)
+    place([card], at: destination)
+    return card
+  }
+
+  /// Takes a card off the board. A card that is not there stays so.
+  ///
+  /// Its handle is never given to another card; only `MoveHistory` brings a card back, the copy that its
+  /// own undo took off.
+  ///
+  /// - Complexity: the length of its column.
+  public mutating func removeCard(_ card: CardHandle) { takeOff([card]) }
+
+  /// Moves a card to a destination, whatever locks, limits and rules say. A card or a column that is not
+  /// on the board changes nothing.
+  ///
+  /// - Complexity: the lengths of the columns that are left and entered.
+  public mutating func relocate(_ card: CardHandle, to destination: Destination) {
+    if contains(card) { place([card], at: destination) }
+  }
+
+  /// Puts cards to exact positions, as a host does whose own list has another order.
+  ///
+  /// The other cards keep their order; pinned ones keep their index unless a card that is put there has it.
+  ///
+  /// - Parameter positions: the cards with their positions; cards and columns that are gone are left out, and
+  ///   an index beyond the end means the end.
+  /// - Complexity: the lengths of the columns touched, and n log n in the cards.
+  public mutating func setPositions(_ positions: [(card: CardHandle, position: CardPosition)]) {
+    putExactly(positions.filter { contains($0.card) })
+  }
+
+  /// The pinned cards of some columns.
+  func pinnedCards(in columns: [ColumnHandle]) -> [CardHandle] {
+    columns.filter { hasPinnedCards(in: $0) }.flatMap { column in
+      cards(in: column).filter { state(of: $0).lock == .pinned }
+    }
+  }
+}
+
 /// How the cards of a column are put in order: some flow, some hold an index.
 extension Board {
   /// A card with the index that it is to have.
@@ -16,25 +66,25 @@ extension Board {
     guard contains(destination.column) else { return }
     let run = run.withoutRepeats().filter { knows($0) }
     let entered = order(of: destination.column, without: run, inserting: run, at: destination.slot)
-    takeOut(run.filter { position(of: $0)?.column != destination.column })
-    setOrder(of: destination.column, entered)
+    let left = orders(without: run.filter { position(of: $0)?.column != destination.column })
+    setOrders(left + [(destination.column, entered)])
   }
 
   /// Takes cards off the board, those that are on it.
   ///
   /// - Complexity: the lengths of their columns.
   mutating func takeOff(_ cards: [CardHandle]) {
-    takeOut(cards)
-    for card in cards where contains(card) { cardEntries[card.tableIndex].column = -1 }
+    setOrders(orders(without: cards))
+    loseTrack(of: cards)
   }
 
-  /// Takes cards out of the lists of their columns; their positions are then to be written.
-  private mutating func takeOut(_ cards: [CardHandle]) {
+  /// The orders of the cards' columns once the cards are taken out.
+  private func orders(without cards: [CardHandle]) -> [(column: ColumnHandle, cards: [CardHandle])] {
     let columns = columns(holding: cards)
     // All cards leave one column as a rule; those of several are sorted by column once.
     let leaving = columns.count > 1 ? Dictionary(grouping: cards) { position(of: $0)?.column } : [:]
-    for column in columns {
-      setOrder(of: column, order(of: column, without: leaving[column] ?? cards, inserting: [], at: 0))
+    return columns.map { column in
+      (column, order(of: column, without: leaving[column] ?? cards, inserting: [], at: 0))
     }
   }
 
@@ -57,12 +107,12 @@ extension Board {
     }
     let left = columns(holding: cards).filter { byColumn[$0] == nil }
     let leaving = Dictionary(grouping: cards) { position(of: $0)?.column }
-    let orders = (entered + left).map { column in
-      let (free, pins) = staying(in: column, without: leaving[column] ?? [])
-      let exact = (byColumn[column] ?? []).sorted { ($0.index, $0.card) < ($1.index, $1.card) }
-      return (column: column, cards: Self.weave(free, exact: exact, pins: pins))
-    }
-    for order in orders { setOrder(of: order.column, order.cards) }
+    setOrders(
+      (entered + left).map { column in
+        let (free, pins) = staying(in: column, without: leaving[column] ?? [])
+        let exact = (byColumn[column] ?? []).sorted { ($0.index, $0.card) < ($1.index, $1.card) }
+        return (column, Self.weave(free, exact: exact, pins: pins))
+      })
   }
 
   /// The columns that hold any of the cards, in the order in which they are first met.
@@ -140,17 +190,5 @@ extension Board {
         return result + rest.map(\.card)
       }
     }
-  }
-
-  /// Writes a column's new order and the positions that follow from it.
-  mutating func setOrder(of column: ColumnHandle, _ order: [CardHandle]) {
-    columnEntries[column.tableIndex].cards = order
-    var pinnedCount = 0
-    for (index, card) in order.enumerated() {
-      cardEntries[card.tableIndex].column = column.rawValue
-      cardEntries[card.tableIndex].index = Int32(index)
-      if cardEntries[card.tableIndex].state.lock == .pinned { pinnedCount += 1 }
-    }
-    columnEntries[column.tableIndex].pinnedCount = pinnedCount
   }
 }

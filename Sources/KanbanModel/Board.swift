@@ -14,9 +14,9 @@ public struct Board: Sendable {
   public private(set) var columns: [ColumnHandle] = []
 
   /// By `CardHandle.tableIndex`; entries of removed cards stay, with no column.
-  var cardEntries: [CardEntry] = []
+  private(set) var cardEntries: [CardEntry] = []
   /// By `ColumnHandle.tableIndex`; entries of removed columns stay, marked.
-  var columnEntries: [ColumnEntry] = []
+  private(set) var columnEntries: [ColumnEntry] = []
 
   struct CardEntry: Sendable {
     /// -1 once the card is removed.
@@ -167,5 +167,31 @@ extension Board {
   public mutating func update(_ column: ColumnHandle, _ change: (inout ColumnState) -> Void) {
     guard knows(column) else { return }
     change(&columnEntries[column.tableIndex].state)
+  }
+}
+
+// MARK: - Changing orders
+
+extension Board {
+  /// Writes the new orders of all columns that a change touches, and the positions that follow from them.
+  mutating func setOrders(_ orders: [(column: ColumnHandle, cards: [CardHandle])]) {
+    for order in orders { setOrder(of: order.column, order.cards) }
+    assertUnbroken(brokenInvariant(in: orders.map(\.column)))
+  }
+
+  private mutating func setOrder(of column: ColumnHandle, _ order: [CardHandle]) {
+    columnEntries[column.tableIndex].cards = order
+    var pinnedCount = 0
+    for (index, card) in order.enumerated() {
+      cardEntries[card.tableIndex].column = column.rawValue
+      cardEntries[card.tableIndex].index = Int32(index)
+      if cardEntries[card.tableIndex].state.lock == .pinned { pinnedCount += 1 }
+    }
+    columnEntries[column.tableIndex].pinnedCount = pinnedCount
+  }
+
+  /// Says that cards, which are in no column's list, are on the board no more.
+  mutating func loseTrack(of cards: [CardHandle]) {
+    for card in cards where contains(card) { cardEntries[card.tableIndex].column = -1 }
   }
 }

@@ -20,11 +20,11 @@ public struct CardChange: Hashable, Sendable {
 
 /// Undo and redo of moves.
 ///
-/// Undoing puts the cards back between their neighbours of the instant before the move (`Board.restore`), which
-/// asks neither rules nor limits; redoing, and undoing what was redone, between those of the instant before the
-/// step that is taken back. If nothing has changed since, that is the exact order, of pinned cards that had to
-/// give up their index, too. Cards and columns that have gone meanwhile are left out, and no other card is lost
-/// or changes its order.
+/// Undoing puts the cards back between their neighbours of the instant before the move (`Board.restore`),
+/// which asks neither rules nor limits; redoing, and undoing what was redone, between those of the instant
+/// before the step that is taken back. If nothing has changed since, that is the exact order, of pinned cards
+/// that had to give up their index, too. Cards and columns that have gone meanwhile are left out, and no
+/// other card is lost or changes its order.
 public struct MoveHistory: Sendable {
   /// From the oldest to the newest.
   private var past = MoveSteps()
@@ -59,11 +59,11 @@ public struct MoveHistory: Sendable {
     return changes.map(\.card)
   }
 
-  /// Takes back the newest move that is not undone yet. One that cannot be taken back is forgotten, so that the
-  /// next undo is that of the move before it.
+  /// Takes back the newest move that is not undone yet. One that cannot be taken back is forgotten, so that
+  /// the next undo is that of the move before it.
   ///
-  /// - Returns: what became of its cards, and the pinned cards that have changed their index with them; nil if
-  ///   there is no move to undo.
+  /// - Returns: what became of its cards, and the pinned cards that have changed their index with them; nil
+  ///   if there is no move to undo.
   /// - Complexity: the lengths of the columns touched.
   @discardableResult
   public mutating func undo(
@@ -132,5 +132,125 @@ extension Board {
     let moved = Set(moved)
     return pins.filter { $0.position != position(of: $0.card) && !moved.contains($0.card) }
       .map { CardChange(card: $0.card, before: $0.position, after: position(of: $0.card)) }
+  }
+}
+
+/// Steps of a history that can be taken back, the newest first.
+///
+/// Each keeps what it did to its cards, and the orders of its columns before and after it: of each column the
+/// newest order whole, older ones as what they have in common with the next.
+struct MoveSteps: Sendable {
+  private struct Step: Sendable {
+    var changes: [CardChange]
+    var columns: [ColumnHandle]
+  }
+
+  private var steps: [Step] = []
+  /// Only looked up, never walked through.
+  private var orders: [ColumnHandle: OrderStack] = [:]
+
+  var count: Int { steps.count }
+
+  /// Makes a change and remembers it, if it changes anything.
+  ///
+  /// - Parameters:
+  ///   - columns: those that the change may touch.
+  ///   - change: returns what it did.
+  /// - Complexity: the change, and the lengths of the columns.
+  @discardableResult
+  mutating func make(
+    on board: inout Board, touching columns: [ColumnHandle], by change: (inout Board) -> [CardChange]
+  ) -> [CardChange] {
+    for column in columns { orders[column, default: OrderStack()].push(column, of: board) }
+    let changes = change(&board)
+    if changes.isEmpty {
+      for column in columns { _ = orders[column]?.pop() }
+    } else {
+      for column in columns { orders[column]?.push(column, of: board) }
+      steps.append(Step(changes: changes, columns: columns))
+    }
+    return changes
+  }
+
+  /// Takes the newest step off, as the wish to take it back.
+  ///
+  /// - Complexity: the lengths of its columns.
+  mutating func popLast() -> RestoreRequest? {
+    guard let step = steps.popLast() else { return nil }
+    var request = RestoreRequest(cards: step.changes.map(\.reversed), then: [], left: [])
+    for column in step.columns {
+      let left = orders[column]?.pop() ?? []
+      let then = orders[column]?.pop() ?? []
+      request.left?.append(ColumnOrder(column, entries: left))
+      request.then.append(ColumnOrder(column, entries: then))
+    }
+    return request
+  }
+}
+
+/// The orders that one column has had, the newest on top.
+///
+/// ```
+/// A B C D      kept as  0..<1, B, 1..<3   of the next
+/// A C D        kept whole
+/// ```
+private struct OrderStack: Sendable {
+  private enum Part: Sendable {
+    /// The entries of the next order at these indices.
+    case shared(Range<Int32>)
+    /// One that is not in the next order, or was pinned in one of the two only.
+    case own(ColumnOrder.Entry)
+  }
+
+  private var newest: [ColumnOrder.Entry]?
+  private var older: [[Part]] = []
+
+  /// Puts the order that a column has now on top.
+  ///
+  /// - Complexity: the lengths of the two orders.
+  mutating func push(_ column: ColumnHandle, of board: Board) {
+    let order = board.order(of: column).entries
+    if let newest {
+      // Mostly nothing has happened since the last step.
+      let isSame = newest == order
+      older.append(
+        isSame ? [.shared(0..<Int32(order.count))] : Self.parts(of: newest, in: order, of: column, board))
+    }
+    newest = order
+  }
+
+  /// Takes the newest order off.
+  mutating func pop() -> [ColumnOrder.Entry] {
+    guard let order = newest else { return [] }
+    newest = older.popLast().map { parts in
+      parts.flatMap { part -> [ColumnOrder.Entry] in
+        switch part {
+        case .shared(let range): Array(order[Int(range.lowerBound)..<Int(range.upperBound)])
+        case .own(let entry): [entry]
+        }
+      }
+    }
+    return order
+  }
+
+  private static func parts(
+    of old: [ColumnOrder.Entry], in order: [ColumnOrder.Entry], of column: ColumnHandle, _ board: Board
+  ) -> [Part] {
+    var parts: [Part] = []
+    for entry in old {
+      guard let position = board.position(of: entry.card), position.column == column,
+        order[position.index] == entry
+      else {
+        parts.append(.own(entry))
+        continue
+      }
+      let index = Int32(position.index)
+      if case .shared(let range) = parts.last, range.upperBound == index {
+        parts[parts.count - 1] = .shared(range.lowerBound..<index + 1)
+      } else {
+        parts.append(.shared(index..<index + 1))
+      }
+    }
+    return parts
   }
 }

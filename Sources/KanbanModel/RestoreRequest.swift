@@ -1,5 +1,5 @@
-/// The wish to put cards back to where they stood at an earlier instant, *then*: what undo, redo and the Escape
-/// of live move mode ask for, and what is carried out on an app's own list.
+/// The wish to put cards back to where they stood at an earlier instant, *then*: what undo, redo and the
+/// Escape of live move mode ask for, and what is carried out on an app's own list.
 ///
 /// Each change says where its card has been left and where it stood then. A card that has been left off the
 /// board, a copy whose landing was undone, comes back; one that stood nowhere then leaves the board.
@@ -8,8 +8,8 @@ package struct RestoreRequest: Sendable {
   package var cards: [CardChange]
   /// The orders of then; of a column that is not among them only the old index is known.
   package var then: [ColumnOrder]
-  /// The orders of the same columns when the cards had been left: while they hold, the orders of then come back
-  /// exactly. Nil if that is not known.
+  /// The orders of the same columns when the cards had been left: while they hold, the orders of then come
+  /// back exactly. Nil if that is not known.
   package var left: [ColumnOrder]?
 
   /// Makes a request.
@@ -67,12 +67,13 @@ extension Board {
       })
   }
 
-  /// Puts cards back between their neighbours of then: the one function for undo, redo, Escape and an app's list.
+  /// Puts cards back between their neighbours of then: the one function for undo, redo, Escape and an app's
+  /// list.
   ///
-  /// A card goes directly after the nearest earlier neighbour of then that is still in the column, else directly
-  /// before the nearest later one, else to the old index as far as the column is long. Pinned cards are no
-  /// neighbours and keep their index, hidden ones are. Several cards are put back in their order of then, and
-  /// those already back count.
+  /// A card goes directly after the nearest earlier neighbour of then that is still in the column, else
+  /// directly before the nearest later one, else to the old index as far as the column is long. Pinned cards
+  /// are no neighbours and keep their index, hidden ones are. Several cards are put back in their order of
+  /// then, and those already back count.
   ///
   /// ```
   /// then      A B C D     C is moved away, B goes, X comes
@@ -98,8 +99,8 @@ extension Board {
     let orders = ordersOfThen(request) ?? ordersBetweenNeighbours(changes, then: request.then)
     let isLeaving = changes.contains { $0.after == nil && $0.before != nil }
     if !isLeaving, orders.allSatisfy({ cards(in: $0.column) == $0.cards }) { return .unchanged }
-    for change in changes where change.after == nil { cardEntries[change.card.tableIndex].column = -1 }
-    for order in orders { setOrder(of: order.column, order.cards) }
+    loseTrack(of: changes.filter { $0.after == nil }.map(\.card))
+    setOrders(orders)
     for index in changes.indices { changes[index].after = position(of: changes[index].card) }
     return .moved(changes)
   }

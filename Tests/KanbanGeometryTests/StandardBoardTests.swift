@@ -63,19 +63,6 @@ struct StandardBoard {
     #expect(geometry.hit(atPointer: Point(x: 801, y: 600)) == .outside)
   }
 
-  @Test func aPressGrabsByTheHandleAndNeverByTheInteractivePart() throws {
-    var board = try StandardBoard()
-    let handle = Rect(x: 0, y: 0, width: 20, height: 48)
-    let button = Rect(x: 10, y: 10, width: 100, height: 10)
-    try board.geometry.setShape(CardShape(handle: handle), of: board.first)
-    try board.geometry.setShape(CardShape(interactive: button), of: board.second)
-    #expect(board.geometry.canGrab(board.first, atBoard: Point(x: 28, y: 72)))
-    #expect(!board.geometry.canGrab(board.first, atBoard: Point(x: 48, y: 72)))
-    #expect(!board.geometry.canGrab(board.first, atBoard: Point(x: 27, y: 72)))
-    #expect(board.geometry.canGrab(board.second, atBoard: Point(x: 28, y: 128)))
-    #expect(!board.geometry.canGrab(board.second, atBoard: Point(x: 38, y: 138)))
-  }
-
   @Test func aTargetMakesRoomAndAnEmptyColumnHasItsDropArea() throws {
     var board = try StandardBoard()
     let empty = try board.geometry.addColumn()

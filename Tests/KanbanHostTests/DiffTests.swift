@@ -14,6 +14,20 @@ import Testing
     }.joined(separator: " | ")
   }
 
+  @Test func `A card or a column without an id is named as a broken invariant`() throws {
+    let controller = try Controller(columns: [Lane("a", [1, 2]), Lane("b", [3])])
+    #expect(controller.brokenInvariant() == nil)
+    var board = Board()
+    let columns = [board.addColumn(), board.addColumn()]
+    for _ in 0..<3 { board.addCard(to: columns[1]) }
+    #expect(controller.brokenInvariant(on: board) == nil)
+    let card = board.addCard(to: columns[0])
+    #expect(controller.brokenInvariant(on: board) == .unnamedCard(card))
+    let column = board.addColumn()
+    board.removeCard(card)
+    #expect(controller.brokenInvariant(on: board) == .unnamedColumn(column))
+  }
+
   @Test func `An equal array is no event`() throws {
     let lanes = [Lane("a", [1, 2]), Lane("b", [3], limit: 2)]
     var controller = try Controller(columns: lanes)

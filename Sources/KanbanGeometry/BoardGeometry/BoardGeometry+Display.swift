@@ -15,8 +15,8 @@ public import KanbanModel
 ///
 /// It follows from the rest layout and never decides a target.
 extension BoardGeometry {
-  /// The displayed frame of a card in board space, not clipped; nil for lifted cards and those without a
-  /// frame.
+  /// The displayed rectangle of a card in board space, not clipped; nil for lifted cards and those without a
+  /// rectangle.
   ///
   /// - Complexity: logarithmic; the length of the column where the cards of a grid, wrap or pile flow anew.
   public func displayFrame(of card: CardHandle, placement: Placement) -> Rect? {
@@ -26,7 +26,7 @@ extension BoardGeometry {
     return boardRect(fromColumn: display(of: column, placement).frame(of: place, in: cards), in: column)
   }
 
-  /// The displayed cards of a column from the top, with their frames in board space, not clipped.
+  /// The displayed cards of a column from the top, with their rectangles in board space, not clipped.
   ///
   /// - Parameters:
   ///   - column: a column of this board.
@@ -77,7 +77,7 @@ extension BoardGeometry {
   ///
   /// At home it is the hole of the grabbed card together with the lifted cards directly above and below it.
   /// In a strip it is the strip. Nil if nothing is lifted, nothing lifted is visible, or the column has no
-  /// frame.
+  /// rectangle.
   ///
   /// - Complexity: as `displayFrame(of:placement:)`.
   public func placeholderFrame(placement: Placement) -> Rect? {
@@ -90,7 +90,7 @@ extension BoardGeometry {
       }
       return boardRect(fromColumn: columns[column.tableIndex].cards.hole(around: place), in: column)
     case .at(let destination):
-      guard liftedCount > 0, isShown(destination.column) else { return nil }
+      guard lift.count > 0, isShown(destination.column) else { return nil }
       if let strip = strip(of: destination.column) { return strip }
       let layout = columns[destination.column.tableIndex]
       switch display(of: destination.column, placement) {
@@ -103,10 +103,10 @@ extension BoardGeometry {
     }
   }
 
-  /// The displayed frame of a column in board space; nil if it is hidden or unknown.
+  /// The displayed rectangle of a column in board space; nil if it is hidden or unknown.
   ///
   /// Columns as tall as their cards grow while they are the target and shrink while their lifted cards
-  /// would land elsewhere; all others keep their rest frame.
+  /// would land elsewhere; all others keep their rest rectangle.
   public func displayFrame(of column: ColumnHandle, placement: Placement) -> Rect? {
     guard var frame = frame(of: column) else { return nil }
     let layout = columns[column.tableIndex]
@@ -150,12 +150,12 @@ extension BoardGeometry {
   private func display(of column: ColumnHandle, _ placement: Placement) -> ColumnDisplay {
     let layout = columns[column.tableIndex]
     guard case .at(let destination) = placement, lifted != nil else { return .rest }
-    let takes = destination.column == column && liftedCount > 0
+    let takes = destination.column == column && lift.count > 0
     guard takes || !layout.cards.lifted.isEmpty else { return .rest }
     let before = takes ? layout.cards.undraggedCount(beforeSlot: destination.slot) : layout.cards.count
     switch layout.flow.arrangement {
     case .columns:
-      let extent = liftedHeight + Double(liftedCount) * layout.flow.spacing
+      let extent = lift.height + Double(lift.count) * layout.flow.spacing
       return .shifted(CardShift(gapRank: before, gapExtent: takes ? extent : 0))
     case .grid, .wrap, .pile:
       return .reflowed(reflow(of: column, gapAt: takes ? destination.slot : nil))
@@ -199,7 +199,7 @@ extension BoardGeometry {
 
   /// The lifted cards' heights with the spacing between them.
   private func gapHeight(in column: ColumnHandle) -> Double {
-    liftedHeight + Double(max(0, liftedCount - 1)) * columns[column.tableIndex].flow.spacing
+    lift.height + Double(max(0, lift.count - 1)) * columns[column.tableIndex].flow.spacing
   }
 
   /// As wide as the widest lifted card.
@@ -207,5 +207,98 @@ extension BoardGeometry {
     let cards = (lifted?.cards ?? []).filter { !board.state(of: $0).isHidden }
     let widths = cards.map { cardShapes[$0].width ?? layout.flow.innerWidth }
     return widths.max() ?? layout.flow.innerWidth
+  }
+}
+
+// MARK: - The displays
+
+/// How the cards of one column are shown, in column space.
+enum ColumnDisplay {
+  /// As in the rest layout.
+  case rest
+  /// One below the other, with the holes closed and a gap opened.
+  case shifted(CardShift)
+  /// Laid out afresh in rows or as a pile.
+  case reflowed(CardReflow)
+
+  /// The shown rectangle of a visible card that is not lifted.
+  func frame(of place: Int, in cards: CardLayout) -> Rect {
+    switch self {
+    case .rest: cards.frames[place]
+    case .shifted(let shift): shift.frame(of: place, in: cards)
+    case .reflowed(let flow): flow.frame(of: place, in: cards)
+    }
+  }
+
+  /// A range of places that holds all cards shown in a band of column space, and perhaps others.
+  func candidates(in cards: CardLayout, from top: Double, height: Double) -> Range<Int> {
+    switch self {
+    case .rest: cards.places(from: top, to: top + height)
+    case .shifted(let shift):
+      cards.places(
+        from: top - shift.gapExtent, to: top + height + (cards.lifted.extents.last ?? 0))
+    case .reflowed: 0..<cards.count
+    }
+  }
+}
+
+/// Cards one below the other: those after a lifted one move up by its height and one spacing, those after
+/// the gap move down by what the gap takes.
+struct CardShift {
+  /// How many undragged cards stand before the gap.
+  var gapRank: Int
+  /// What the lifted cards take up with one spacing each; 0 if the gap is in another column.
+  var gapExtent: Double
+
+  func frame(of place: Int, in cards: CardLayout) -> Rect {
+    let lifted = cards.lifted
+    let before = lifted.count(beforeVisible: place)
+    var frame = cards.frames[place]
+    if before > 0 { frame.y -= lifted.extents[before] }
+    if place - before >= gapRank { frame.y += gapExtent }
+    return frame
+  }
+
+  /// The gap itself, below the card before it, or where the cards begin.
+  func gap(of size: Size, in column: ColumnLayout) -> Rect {
+    let x = column.flow.direction.x(
+      lead: column.flow.padding, width: size.width, within: column.flow.columnWidth)
+    let rank = min(gapRank, column.cards.undraggedCount)
+    guard rank > 0 else {
+      return Rect(origin: Point(x: x, y: column.cards.frames.tops.first ?? column.flow.start), size: size)
+    }
+    let place = column.cards.lifted.visiblePlace(ofUndragged: rank - 1)
+    var before = column.cards.frames[place]
+    before.y -= column.cards.lifted.extents.isEmpty ? 0 : column.cards.lifted.extents[place - (rank - 1)]
+    return Rect(origin: Point(x: x, y: before.maxY + column.flow.spacing), size: size)
+  }
+}
+
+/// Cards that flow in rows or as a pile, with the lifted ones among them as the gap.
+struct CardReflow {
+  private let result: CardFlow.Result
+  /// The places of the gap's cells among all cells.
+  private let gap: Range<Int>
+
+  init(_ result: CardFlow.Result, gap: Range<Int>) {
+    self.result = result
+    self.gap = gap
+  }
+
+  func frame(of place: Int, in cards: CardLayout) -> Rect {
+    let rank = cards.undraggedRank(of: place)
+    return result.frames[rank < gap.lowerBound ? rank : rank + gap.count]
+  }
+
+  /// The lowest edge of all cells; 0 if there are none.
+  var bottom: Double { result.frames.bottom ?? 0 }
+
+  /// The gap as one rectangle: of a run that goes on in the next row, the part in its first row.
+  var gapFrame: Rect? {
+    guard let first = gap.first else { return nil }
+    let row = result.rows.last { $0.first <= first }
+    return gap.map { result.frames[$0] }
+      .filter { row == nil || $0.minY == row?.top }
+      .reduce(result.frames[first]) { $0.union($1) }
   }
 }

@@ -2,25 +2,6 @@ public import KanbanModel
 
 /// Scroll offsets: from the top and from the leading edge, never below 0 nor beyond the extent.
 extension BoardGeometry {
-  /// Scrolls an area and returns the offset that holds now.
-  ///
-  /// A column uses `y` only. What is not a number leaves its axis as it is.
-  @discardableResult
-  public mutating func scroll(_ area: ScrollArea, to offset: Point) -> Point {
-    let present = self.offset(of: area)
-    let most = maxOffset(of: area)
-    let new = Point(
-      x: offset.x.isNaN ? present.x : min(max(offset.x, 0), most.x),
-      y: offset.y.isNaN ? present.y : min(max(offset.y, 0), most.y))
-    switch area {
-    case .board: setBoardOffset(new)
-    case .column(let column):
-      guard board.contains(column) else { return .zero }
-      setOffset(new.y, of: column)
-    }
-    return new
-  }
-
   /// The present offset; zero for an unknown column.
   public func offset(of area: ScrollArea) -> Point {
     switch area {
@@ -61,7 +42,7 @@ extension BoardGeometry {
       y: max(0, bounds.maxY + metrics.boardPadding - metrics.viewportSize.height))
   }
 
-  /// The frame of a visible column with the room that it makes for the lifted cards.
+  /// The rectangle of a visible column with the room that it makes for the lifted cards.
   func grownFrame(of column: ColumnHandle) -> Rect? {
     guard var frame = frame(of: column) else { return nil }
     if columns[column.tableIndex].isFit { frame.height += dropExtent(of: column) }
@@ -74,80 +55,20 @@ extension BoardGeometry {
   /// What the content of a column that holds none of the lifted cards grows by while they are over one of its
   /// slots; 0 in a source, a strip and a hidden column.
   ///
-  /// Where cards are stacked, their heights and one spacing each; where they flow in rows or as a pile, what the
-  /// layout with the gap in it needs beyond that at rest.
+  /// Where cards are stacked, their heights and one spacing each; where they flow in rows or as a pile, what
+  /// the layout with the gap in it needs beyond that at rest.
   ///
   /// - Complexity: constant; the length of the column where cards flow in rows or as a pile.
   public func liftedExtent(at place: Destination) -> Double {
     guard let number = number(of: place.column) else { return 0 }
     guard columns[number].isOpen, columns[number].cards.lifted.isEmpty else { return 0 }
     switch columns[number].flow.arrangement {
-    case .columns: return liftedHeight + Double(liftedCount) * columns[number].flow.spacing
+    case .columns: return lift.height + Double(lift.count) * columns[number].flow.spacing
     case .grid, .wrap, .pile:
-      guard liftedCount > 0 else { return 0 }
+      guard lift.count > 0 else { return 0 }
       let bottom = reflow(of: place.column, gapAt: place.slot).bottom
       return max(0, bottom + columns[number].flow.padding - columns[number].cards.contentHeight)
     }
-  }
-
-  /// Ends every change: follows the lifted cards, and brings the offsets of the board, of some columns and of
-  /// the target into their extents.
-  mutating func finishChange(of changed: [ColumnHandle]) {
-    refreshLifted()
-    dropRoom = dropPlace.map { liftedExtent(at: $0) } ?? 0
-    for column in changed { bringOffsetIntoExtent(of: column) }
-    bringOffsetsIntoExtents()
-  }
-
-  /// Brings the offsets of the target and of the board into their extents.
-  mutating func bringOffsetsIntoExtents() {
-    if let dropPlace { bringOffsetIntoExtent(of: dropPlace.column) }
-    let most = boardExtent
-    setBoardOffset(Point(x: min(boardOffset.x, most.x), y: min(boardOffset.y, most.y)))
-  }
-
-  /// Brings the offset of a column into its extent.
-  mutating func bringOffsetIntoExtent(of column: ColumnHandle) {
-    guard let number = number(of: column) else { return }
-    let most = columnExtent(column)
-    if columns[number].offset > most { setOffset(most, of: column) }
-  }
-}
-
-// MARK: - What has scrolled
-
-extension BoardGeometry {
-  /// Takes note of all that has scrolled, was scrolled or was clamped since this was called last.
-  ///
-  /// - Returns: the areas whose offset is another one now, columns before the board.
-  package mutating func takeScrolledAreas() -> [ScrollArea] {
-    guard storage[0].boardOffsetBefore != nil || !storage[0].scrolledColumns.isEmpty else { return [] }
-    var areas: [ScrollArea] = []
-    for column in storage[0].scrolledColumns {
-      let before = columns[column.tableIndex].offsetBefore
-      columns[column.tableIndex].offsetBefore = nil
-      if board.contains(column), columns[column.tableIndex].offset != before { areas.append(.column(column)) }
-    }
-    storage[0].scrolledColumns.removeAll(keepingCapacity: true)
-    if let before = storage[0].boardOffsetBefore, before != boardOffset { areas.append(.board) }
-    storage[0].boardOffsetBefore = nil
-    return areas
-  }
-
-  private mutating func setOffset(_ offset: Double, of column: ColumnHandle) {
-    let number = column.tableIndex
-    guard columns[number].offset != offset else { return }
-    if columns[number].offsetBefore == nil {
-      columns[number].offsetBefore = columns[number].offset
-      storage[0].scrolledColumns.append(column)
-    }
-    columns[number].offset = offset
-  }
-
-  private mutating func setBoardOffset(_ offset: Point) {
-    guard boardOffset != offset else { return }
-    if storage[0].boardOffsetBefore == nil { storage[0].boardOffsetBefore = boardOffset }
-    boardOffset = offset
   }
 }
 
@@ -173,5 +94,88 @@ extension BoardGeometry {
     case (.top, _), (.left, .leftToRight), (.right, .rightToLeft): .backward
     case (.bottom, _), (.right, .leftToRight), (.left, .rightToLeft): .forward
     }
+  }
+}
+
+// MARK: - Bringing into view
+
+/// Scroll offsets that bring something into view. Nothing is scrolled here.
+extension BoardGeometry {
+  /// The offsets that show a card's rest rectangle wholly, changed as little as possible; of a card that is
+  /// larger than what can be shown its top and its leading edge.
+  ///
+  /// - Returns: nil if the card has no rectangle.
+  /// - Complexity: as `frame(of:)`.
+  public func revealOffsets(for card: CardHandle) -> (board: Point, column: Double)? {
+    guard let (column, place) = location(of: card) else { return nil }
+    return revealOffsets(forColumnRect: columns[column.tableIndex].cards.frames[place], in: column)
+  }
+
+  /// The offsets that show the gap for the lifted cards at a slot; without lifted cards the line between the
+  /// cards before and after it. Of a strip they show the strip.
+  ///
+  /// Extents count the gap if the slot is the present `dropPlace`.
+  ///
+  /// - Returns: nil if the column has no rectangle.
+  /// - Complexity: as `placeholderFrame(placement:)`.
+  public func revealOffsets(for slot: Int, in column: ColumnHandle) -> (board: Point, column: Double)? {
+    guard isShown(column) else { return nil }
+    let layout = columns[column.tableIndex]
+    guard layout.isOpen else { return (boardOffset(revealing: layout.frame), 0) }
+    let destination = Destination(column: column, slot: slot)
+    if let gap = placeholderFrame(placement: .at(destination)) {
+      return revealOffsets(forColumnRect: gap.offset(by: Point.zero - layout.contentOrigin), in: column)
+    }
+    let shift = CardShift(gapRank: layout.cards.undraggedCount(beforeSlot: slot), gapExtent: 0)
+    let line = shift.gap(of: Size(width: layout.flow.innerWidth, height: 0), in: layout)
+    return revealOffsets(forColumnRect: line, in: column)
+  }
+
+  /// The board's offset that shows a column's rectangle wholly, changed as little as possible; of a column
+  /// that is larger than the viewport its leading edge and its top.
+  ///
+  /// - Returns: the present offset if the column has no rectangle.
+  public func boardOffset(revealing column: ColumnHandle) -> Point {
+    guard isShown(column) else { return offset(of: .board) }
+    return boardOffset(revealing: columns[column.tableIndex].frame)
+  }
+
+  private func revealOffsets(
+    forColumnRect rect: Rect, in column: ColumnHandle
+  ) -> (board: Point, column: Double) {
+    let layout = columns[column.tableIndex]
+    let offset = Self.offset(
+      layout.offset, revealing: rect.minY, rect.maxY, within: layout.bodyHeight,
+      most: maxOffset(of: .column(column)).y)
+    var frame = rect.offset(by: layout.contentOrigin)
+    frame.y += layout.offset - offset
+    return (boardOffset(revealing: frame), offset)
+  }
+
+  /// The board's offset that shows a rectangle of board space.
+  private func boardOffset(revealing rect: Rect) -> Point {
+    let most = maxOffset(of: .board)
+    let viewport = metrics.viewportSize
+    let lead: Double
+    switch metrics.direction {
+    case .leftToRight: lead = rect.minX
+    case .rightToLeft: lead = viewport.width - rect.maxX
+    }
+    return Point(
+      x: Self.offset(boardOffset.x, revealing: lead, lead + rect.width, within: viewport.width, most: most.x),
+      y: Self.offset(boardOffset.y, revealing: rect.minY, rect.maxY, within: viewport.height, most: most.y))
+  }
+
+  /// The nearest offset at which a stretch of the content is in a window of some length.
+  private static func offset(
+    _ offset: Double, revealing start: Double, _ end: Double, within window: Double, most: Double
+  ) -> Double {
+    var offset = offset
+    if end - start > window || start < offset {
+      offset = start
+    } else if end > offset + window {
+      offset = end - window
+    }
+    return min(max(offset, 0), most)
   }
 }

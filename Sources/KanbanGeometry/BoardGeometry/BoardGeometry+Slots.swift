@@ -23,8 +23,8 @@ extension BoardGeometry {
     return slotBreaks(for: slot, in: column, within: columns[column.tableIndex].bodyFrame)
   }
 
-  /// The parts of a column's whole content, in board space, whose points would mean a slot under `midpoint` if
-  /// they were in the body's window: where the slot is, in view or not.
+  /// The parts of a column's whole content, in board space, whose points would mean a slot under `midpoint`
+  /// if they were in the body's window: where the slot is, in view or not.
   ///
   /// ```
   ///  ┌───────┐ body
@@ -139,12 +139,9 @@ extension CardLayout {
   }
 }
 
-// MARK: - Holes and pinned cards
+// MARK: - Pinned cards
 
 extension BoardGeometry {
-  /// The lifted cards that are out of their places; none while copies are carried.
-  package var holes: [CardHandle] { lifted.map { $0.leavesHole ? $0.cards : [] } ?? [] }
-
   /// A destination that no pinned card holds: the free one that such a slot means, counted without the holes.
   ///
   /// - Complexity: constant without pinned cards in the column, else its length.

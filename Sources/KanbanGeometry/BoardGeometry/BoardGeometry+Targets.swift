@@ -1,5 +1,90 @@
 public import KanbanModel
 
+/// What lies under a point, the topmost thing first.
+public enum Hit: Hashable, Sendable {
+  /// The point is outside the viewport.
+  case outside
+  /// The board itself, between or beyond the columns.
+  case board
+  /// The header of an open column.
+  case header(ColumnHandle)
+  /// The body of an open column, between or beyond its cards.
+  case body(ColumnHandle)
+  /// A collapsed column.
+  case strip(ColumnHandle)
+  /// The visible part of a card; for a lifted card, its hole.
+  case card(CardHandle, ColumnHandle)
+
+  /// The column at the point, if any.
+  public var column: ColumnHandle? {
+    switch self {
+    case .outside, .board: nil
+    case .header(let column), .body(let column), .strip(let column), .card(_, let column): column
+    }
+  }
+}
+
+/// What lies under a point, and which column a pointer means.
+extension BoardGeometry {
+  /// The topmost thing under a pointer: later columns lie on earlier ones, later cards on earlier ones, and
+  /// cards are there only in the part that their column's body shows.
+  ///
+  /// - Complexity: logarithmic in columns and cards, more where they overlap; no allocation.
+  public func hit(atPointer point: Point) -> Hit {
+    isInViewport(pointer: point) ? hit(atBoard: boardPoint(fromPointer: point)) : .outside
+  }
+
+  /// The topmost thing at a point of board space, wherever the viewport is; never `.outside`.
+  public func hit(atBoard point: Point) -> Hit {
+    guard let column = index.column(at: point) else { return .board }
+    let number = Int(column.rawValue)
+    if columns[number].isCollapsed { return .strip(column) }
+    let bodyTop = columns[number].frame.y + columns[number].headerHeight
+    if point.y < bodyTop { return .header(column) }
+    guard let place = columns[number].cards.topmost(at: point - columns[number].contentOrigin) else {
+      return .body(column)
+    }
+    let index = columns[number].cards.fullIndex(ofPlace: place)
+    return .card(board.cards(in: column)[index], column)
+  }
+
+  /// The column that a pointer means: the topmost one whose rectangle holds it; else, within the content
+  /// rectangle, the one at the smallest horizontal, then vertical distance, then the earlier.
+  ///
+  /// Hidden columns and those without area are never meant.
+  ///
+  /// - Parameters:
+  ///   - point: in pointer space.
+  ///   - outsideNearest: true to find the nearest column beyond the content rectangle too.
+  /// - Returns: nil outside the viewport.
+  /// - Complexity: logarithmic in the number of columns, more where they overlap; no allocation.
+  public func column(atPointer point: Point, outsideNearest: Bool = false) -> ColumnHandle? {
+    guard isInViewport(pointer: point) else { return nil }
+    return column(atBoard: boardPoint(fromPointer: point), outsideNearest: outsideNearest)
+  }
+
+  @inline(__always)
+  func column(atBoard point: Point, outsideNearest: Bool) -> ColumnHandle? {
+    guard index.isDisjoint else { return overlappingColumn(atBoard: point, outsideNearest) }
+    return index.soleColumn(at: point) ?? nearestColumn(atBoard: point, outsideNearest)
+  }
+
+  // What is asked for more rarely is kept apart: for its closures the whole index would be copied on the
+  // way of every pointer move.
+  @inline(never)
+  private func nearestColumn(atBoard point: Point, _ outsideNearest: Bool) -> ColumnHandle? {
+    outsideNearest || contentRect.contains(point) ? index.soleNearest(to: point) : nil
+  }
+
+  @inline(never)
+  private func overlappingColumn(atBoard point: Point, _ outsideNearest: Bool) -> ColumnHandle? {
+    if let column = index.column(at: point) { return column }
+    return outsideNearest || contentRect.contains(point) ? index.nearest(to: point) : nil
+  }
+}
+
+// MARK: - Slots
+
 /// The primitives of targeting. All of them look at the rest layout only, so that a target never depends on
 /// the gap that it opens.
 extension BoardGeometry {
@@ -80,28 +165,24 @@ extension BoardGeometry {
   ///
   /// - Complexity: logarithmic.
   public func undraggedCount(in column: ColumnHandle, middlesAtOrAbove columnY: Double) -> Int {
-    guard let number = number(of: column) else { return 0 }
-    return columns[number].cards.undraggedCount(middlesAtOrAbove: columnY)
+    number(of: column).map { columns[$0].cards.undraggedCount(middlesAtOrAbove: columnY) } ?? 0
   }
 
   /// How many visible undragged cards have their middle above a y of column space.
   ///
   /// - Complexity: logarithmic.
   public func undraggedCount(in column: ColumnHandle, middlesAbove columnY: Double) -> Int {
-    guard let number = number(of: column) else { return 0 }
-    return columns[number].cards.undraggedCount(middlesAbove: columnY)
+    number(of: column).map { columns[$0].cards.undraggedCount(middlesAbove: columnY) } ?? 0
   }
 
   /// How many visible undragged cards a column has.
   public func undraggedCount(in column: ColumnHandle) -> Int {
-    guard let number = number(of: column) else { return 0 }
-    return columns[number].cards.undraggedCount
+    number(of: column).map { columns[$0].cards.undraggedCount } ?? 0
   }
 
   /// How many visible undragged cards stand before a slot: the way back from a slot to a count.
   public func undraggedCount(in column: ColumnHandle, beforeSlot slot: Int) -> Int {
-    guard let number = number(of: column) else { return 0 }
-    return columns[number].cards.undraggedCount(beforeSlot: slot)
+    number(of: column).map { columns[$0].cards.undraggedCount(beforeSlot: slot) } ?? 0
   }
 
   /// The slot directly after the n-th visible undragged card, hidden ones after it not passed; 0 for none.
@@ -111,20 +192,13 @@ extension BoardGeometry {
   /// 0 1 2  3    slots; after A alone: 1, after A and B: 3; slot 2 is never meant
   /// ```
   public func slot(afterVisibleCount count: Int, in column: ColumnHandle) -> Int {
-    guard let number = number(of: column) else { return 0 }
-    return columns[number].cards.slot(afterVisibleCount: count)
+    number(of: column).map { columns[$0].cards.slot(afterVisibleCount: count) } ?? 0
   }
 
   /// The slot after all cards that stay in the column, hidden ones included.
   public func endSlot(in column: ColumnHandle) -> Int {
     guard let number = number(of: column) else { return 0 }
     return board.cards(in: column).count - columns[number].cards.lifted.full.count
-  }
-
-  /// The y of column space that a point of board space stands for, clamped to the column's body.
-  public func columnY(clamping boardY: Double, in column: ColumnHandle) -> Double {
-    guard let number = number(of: column) else { return boardY }
-    return columns[number].columnY(clamping: boardY)
   }
 }
 
@@ -146,7 +220,7 @@ extension BoardGeometry {
   ///   - column: the column that the point means; only the grabbed card's own has the hole.
   /// - Complexity: constant.
   public func isInHole(_ point: Point, in column: ColumnHandle) -> Bool {
-    guard let home, home.column == column else { return false }
+    guard let home = lift.home, home.column == column else { return false }
     let number = Int(column.rawValue)
     let hole = columns[number].cards.frames[home.place]
     let margin = columns[number].flow.spacing / 2
@@ -163,7 +237,7 @@ extension BoardGeometry {
   /// The part of the body, in board space, in which the target is home; nil if there is none in sight of
   /// the body.
   public var holeFrame: Rect? {
-    guard let (column, place) = home else { return nil }
+    guard let (column, place) = lift.home else { return nil }
     let layout = columns[column.tableIndex]
     var hole = layout.cards.frames[place].outset(by: layout.flow.spacing / 2)
       .offset(by: layout.contentOrigin)

@@ -34,7 +34,7 @@ struct CardFlow: Sendable {
   /// The width between the paddings.
   var innerWidth: Double { max(0, columnWidth - 2 * padding) }
 
-  /// Finds the frames of the visible cards of a column.
+  /// Finds the rectangles of the visible cards of a column.
   ///
   /// A column with a measured card is laid out card by card: measured ones stay, the others stack.
   ///
@@ -42,10 +42,10 @@ struct CardFlow: Sendable {
   func place(_ items: [CardItem]) -> Result {
     if items.contains(where: { $0.origin != nil }) { return placeMeasured(items) }
     switch arrangement {
-    case .columns: return Result(frames: placeStack(items))
+    case .columns: return Result(frames: stack(items))
     case .grid(let count): return placeGrid(items, count)
     case .wrap: return placeWrap(items)
-    case .pile(let pitch): return Result(frames: placePile(items, pitch))
+    case .pile(let pitch): return Result(frames: stack(items, pitch: pitch))
     }
   }
 
@@ -56,30 +56,6 @@ struct CardFlow: Sendable {
 
   private func emptyFrames(cellWidth: Double, capacity: Int) -> CardFrames {
     CardFrames(commonX: x(lead: padding, width: cellWidth), commonWidth: cellWidth, capacity: capacity)
-  }
-
-  private func placeStack(_ items: [CardItem]) -> CardFrames {
-    let inner = innerWidth
-    var frames = emptyFrames(cellWidth: inner, capacity: items.count)
-    var y = start
-    for item in items {
-      let width = item.width ?? inner
-      frames.append(x: x(lead: padding, width: width), y: y, width: width, height: item.height)
-      y = y + item.height + spacing
-    }
-    return frames
-  }
-
-  private func placePile(_ items: [CardItem], _ pitch: Double) -> CardFrames {
-    let inner = innerWidth
-    var frames = emptyFrames(cellWidth: inner, capacity: items.count)
-    for (index, item) in items.enumerated() {
-      let width = item.width ?? inner
-      frames.append(
-        x: x(lead: padding, width: width), y: start + Double(index) * pitch, width: width,
-        height: item.height)
-    }
-    return frames
   }
 
   private func placeGrid(_ items: [CardItem], _ perRow: Int) -> Result {
@@ -122,25 +98,30 @@ struct CardFlow: Sendable {
     return result
   }
 
-  private func placeMeasured(_ items: [CardItem]) -> Result {
+  /// Each card below the one before it, or so far below its top; one that was measured where it was.
+  private func stack(_ items: [CardItem], pitch: Double? = nil) -> CardFrames {
     let inner = innerWidth
-    var result = Result(frames: emptyFrames(cellWidth: inner, capacity: items.count))
+    var frames = emptyFrames(cellWidth: inner, capacity: items.count)
     var y = start
-    for item in items {
+    for (index, item) in items.enumerated() {
       let width = item.width ?? inner
       let top = item.origin?.y ?? y
-      result.frames.append(
+      frames.append(
         x: item.origin?.x ?? x(lead: padding, width: width), y: top, width: width, height: item.height)
-      y = top + item.height + spacing
+      y = pitch.map { start + Double(index + 1) * $0 } ?? top + item.height + spacing
     }
-    switch arrangement {
-    case .columns, .pile: break
-    case .grid, .wrap: result.rows = Self.rows(of: result.frames)
-    }
-    return result
+    return frames
   }
 
-  /// The rows of measured frames: a row ends where a card begins at or below its lowest bottom.
+  private func placeMeasured(_ items: [CardItem]) -> Result {
+    let frames = stack(items)
+    switch arrangement {
+    case .columns, .pile: return Result(frames: frames)
+    case .grid, .wrap: return Result(frames: frames, rows: Self.rows(of: frames))
+    }
+  }
+
+  /// The rows of measured rectangles: a row ends where a card begins at or below its lowest bottom.
   private static func rows(of frames: CardFrames) -> [Row] {
     var rows: [Row] = []
     for index in 0..<frames.count {
@@ -171,5 +152,74 @@ extension LayoutDirection {
     case .leftToRight: 1
     case .rightToLeft: -1
     }
+  }
+}
+
+/// What a card brings to its layout.
+struct CardItem: Sendable {
+  var height: Double
+  /// The card's own width, if it has one.
+  var width: Double?
+  /// The measured top left corner in column space.
+  var origin: Point?
+}
+
+/// The rectangles of cards in column space, kept as arrays of edges so that searching touches little memory.
+struct CardFrames: Sendable {
+  private(set) var tops: [Double] = []
+  private(set) var heights: [Double] = []
+  /// Empty while all cards have the common left edge and width.
+  private var lefts: [Double] = []
+  private var widths: [Double] = []
+  private let commonX: Double
+  private let commonWidth: Double
+
+  /// Makes an empty list whose cards, as a rule, have this left edge and width.
+  init(commonX: Double, commonWidth: Double, capacity: Int) {
+    self.commonX = commonX
+    self.commonWidth = commonWidth
+    tops.reserveCapacity(capacity)
+    heights.reserveCapacity(capacity)
+  }
+
+  var count: Int { tops.count }
+
+  mutating func append(x: Double, y: Double, width: Double, height: Double) {
+    if lefts.isEmpty, x != commonX || width != commonWidth {
+      lefts = Array(repeating: commonX, count: tops.count)
+      widths = Array(repeating: commonWidth, count: tops.count)
+      lefts.append(x)
+      widths.append(width)
+    } else if !lefts.isEmpty {
+      lefts.append(x)
+      widths.append(width)
+    }
+    tops.append(y)
+    heights.append(height)
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Rect {
+    Rect(
+      x: lefts.isEmpty ? commonX : lefts[index], y: tops[index],
+      width: widths.isEmpty ? commonWidth : widths[index], height: heights[index])
+  }
+
+  @inline(__always)
+  func middle(_ index: Int) -> Double { tops[index] + heights[index] / 2 }
+
+  /// True if every card begins at or below the end of the one before it.
+  var isStacked: Bool {
+    for index in tops.indices.dropFirst() where tops[index] < tops[index - 1] + heights[index - 1] {
+      return false
+    }
+    return true
+  }
+
+  /// The lowest bottom edge; nil without cards.
+  var bottom: Double? {
+    guard var lowest = tops.first.map({ $0 + heights[0] }) else { return nil }
+    for index in tops.indices { lowest = max(lowest, tops[index] + heights[index]) }
+    return lowest
   }
 }

@@ -10,7 +10,7 @@ struct CardLayout: Sendable {
   let fullIndices: [Int32]
   /// The lifted cards of this column.
   private(set) var lifted = LiftedCards()
-  /// The frames by place.
+  /// The rectangles by place.
   private(set) var frames: CardFrames
   /// The rows of a grid or a wrap.
   private(set) var rows: [CardFlow.Row]
@@ -54,8 +54,8 @@ struct CardLayout: Sendable {
   /// No cards, and no room for any.
   static let empty = CardLayout([], fullIndices: [], flow: CardFlow(), emptyHeight: 0)
 
-  /// Says which cards are lifted, by their indices in the full list, ascending; `spacing` is that between cards,
-  /// in board points.
+  /// Says which cards are lifted, by their indices in the full list, ascending; `spacing` is that between
+  /// cards, in board points.
   mutating func setLifted(full: [Int32], spacing: Double) {
     var visible: [Int32] = []
     for index in full {
@@ -97,6 +97,18 @@ struct CardLayout: Sendable {
 // MARK: - Lifted cards
 
 extension CardLayout {
+  /// True if all that cards are searched by follows from their rectangles.
+  ///
+  /// - Complexity: the number of cards, and sorting them where they are not stacked.
+  var isFoundWhereItLies: Bool {
+    var middles = [Double](repeating: 0, count: count)
+    for place in 0..<count { middles[place] = frames.middle(place) }
+    if !isStacked { middles.sort() }
+    let areLifted = lifted.visible.allSatisfy { $0 >= 0 && $0 < count }
+    return self.middles == SortedNumbers(middles) && isStacked == (rows.isEmpty && frames.isStacked)
+      && areLifted && lifted.addsUp(frames)
+  }
+
   /// How many undragged cards stand before a place.
   func undraggedRank(of place: Int) -> Int { place - lifted.count(beforeVisible: place) }
 
@@ -195,7 +207,7 @@ extension CardLayout {
 // MARK: - Finding
 
 extension CardLayout {
-  /// The place of the topmost card whose frame holds a point of column space.
+  /// The place of the topmost card whose rectangle holds a point of column space.
   @inline(__always)
   func topmost(at point: Point) -> Int? {
     guard isStacked else {
@@ -222,5 +234,85 @@ extension CardLayout {
     var first = frames.tops.count(atOrBelow: top)
     if first > 0, frames.tops[first - 1] + frames.heights[first - 1] > top { first -= 1 }
     return min(first, end)..<end
+  }
+}
+
+/// The lifted cards of one column, sorted, so that cards can be counted without them.
+///
+/// Everything is empty while the column has no lifted card.
+struct LiftedCards: Sendable {
+  /// Places among the visible cards.
+  private(set) var visible: [Int32] = []
+  /// Indices in the full list, hidden lifted cards included.
+  private(set) var full: [Int32] = []
+  /// For each n, what the first n visible lifted cards take up: their heights and one spacing each.
+  private(set) var extents: [Double] = []
+  /// The middles of the visible ones in column space, from the top.
+  private(set) var middles: [Double] = []
+
+  init() {}
+
+  /// - Parameters:
+  ///   - full: indices in the full list, ascending.
+  ///   - visible: places among the visible cards, ascending.
+  init(full: [Int32], visible: [Int32], frames: CardFrames, spacing: Double) {
+    self.full = full
+    self.visible = visible
+    guard !visible.isEmpty else { return }
+    extents = [0]
+    for place in visible {
+      extents.append((extents.last ?? 0) + (frames.heights[Int(place)] + spacing))
+    }
+    middles = visible.map { frames.middle(Int($0)) }.sorted()
+  }
+
+  var isEmpty: Bool { full.isEmpty }
+
+  /// True if the sums are those of the cards' heights, with the same spacing each.
+  func addsUp(_ frames: CardFrames) -> Bool {
+    guard let first = visible.first else { return extents.isEmpty && middles.isEmpty }
+    let spacing = (extents.count > 1 ? extents[1] : 0) - frames.heights[Int(first)]
+    let again = LiftedCards(full: full, visible: visible, frames: frames, spacing: spacing)
+    return again.middles == middles && again.extents.count == extents.count
+      && zip(again.extents, extents).allSatisfy { abs($0 - $1) < 1.0 / 1024 }
+  }
+
+  /// How many lifted cards stand before a place among the visible cards.
+  @inline(__always)
+  func count(beforeVisible place: Int) -> Int {
+    visible.isEmpty ? 0 : visible.partition { Int($0) < place }
+  }
+
+  /// How many lifted cards stand before an index of the full list.
+  @inline(__always)
+  func count(beforeFull index: Int) -> Int {
+    full.isEmpty ? 0 : full.partition { Int($0) < index }
+  }
+
+  /// The place among the visible cards of the n-th (from 0) that is not lifted.
+  @inline(__always)
+  func visiblePlace(ofUndragged number: Int) -> Int { Self.select(number, skipping: visible) }
+
+  /// The index in the full list of the n-th (from 0) card that is not lifted.
+  func fullIndex(ofUndragged number: Int) -> Int { Self.select(number, skipping: full) }
+
+  @inline(__always)
+  func holds(visible place: Int) -> Bool {
+    let next = count(beforeVisible: place)
+    return next < visible.count && Int(visible[next]) == place
+  }
+
+  /// The n-th natural number that is not in a sorted list: the list's i-th entry is skipped if fewer than
+  /// n + 1 others stand before it.
+  @inline(__always)
+  private static func select(_ number: Int, skipping list: [Int32]) -> Int {
+    guard !list.isEmpty else { return number }
+    var low = 0
+    var high = list.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(list[middle]) - middle <= number { low = middle + 1 } else { high = middle }
+    }
+    return number + low
   }
 }

@@ -1,13 +1,13 @@
 import KanbanModel
 
-/// The frames of the visible columns in board order, kept so that the column at a point is found quickly.
+/// The rectangles of the visible columns in board order, kept so that the column at a point is found quickly.
 ///
 /// Columns that do not overlap horizontally (all boards but oddly measured ones) are found by a binary search
 /// over their left edges; others through the tree of boxes.
 struct ColumnIndex: Sendable {
   /// The visible columns in board order.
   private(set) var handles: [ColumnHandle] = []
-  /// Their frames in board space.
+  /// Their rectangles in board space.
   private(set) var frames: [Rect] = []
   private var tree = BoxTree()
 
@@ -45,7 +45,7 @@ struct ColumnIndex: Sendable {
   /// What the visible columns cover together; nil if there are none.
   var bounds: Rect? { tree.bounds }
 
-  /// Changes the frame of one column, at its place among the visible ones, without moving it sideways.
+  /// Changes the rectangle of one column, at its place among the visible ones, without moving it sideways.
   ///
   /// - Complexity: logarithmic, unless the column gains or loses its area.
   mutating func setFrame(_ frame: Rect, at place: Int) {
@@ -56,7 +56,7 @@ struct ColumnIndex: Sendable {
     if hadArea == frame.isEmpty { sortByX() }
   }
 
-  /// The column whose frame holds a point of board space, where no two columns share an x.
+  /// The column whose rectangle holds a point of board space, where no two columns share an x.
   @inline(__always)
   func soleColumn(at point: Point) -> ColumnHandle? {
     let end = starts.count(atOrBelow: point.x)
@@ -82,7 +82,7 @@ struct ColumnIndex: Sendable {
     return best.map { handles[$0.place] }
   }
 
-  /// The topmost column whose frame holds a point of board space.
+  /// The topmost column whose rectangle holds a point of board space.
   func column(at point: Point) -> ColumnHandle? {
     if isDisjoint { return soleColumn(at: point) }
     return tree.last(inBoxes: { $0.mayContain(point) }, where: { frames[$0].contains(point) })

@@ -1,4 +1,6 @@
-/// What is known of a column's frame besides its place; what is left out follows from the metrics.
+import KanbanModel
+
+/// What is known of a column's rectangle besides its place; what is left out follows from the metrics.
 public struct ColumnShape: Hashable, Sendable {
   /// The measured top left corner in board space, unscrolled, x from the viewport's left in every direction.
   ///
@@ -32,7 +34,7 @@ public struct ColumnShape: Hashable, Sendable {
   }
 }
 
-/// What is known of a card's frame besides its place; what is left out follows from the metrics.
+/// What is known of a card's rectangle besides its place; what is left out follows from the metrics.
 public struct CardShape: Hashable, Sendable {
   /// The height; nil for the metrics' card height.
   public var height: Double?
@@ -40,7 +42,8 @@ public struct CardShape: Hashable, Sendable {
   ///
   /// It holds until the column's cards change; from then on they stack from the first measured y.
   public var origin: Point?
-  /// The width; nil for the column's inner width. The cards of a grid have their cells' width whatever it says.
+  /// The width; nil for the column's inner width. The cards of a grid have their cells' width whatever it
+  /// says.
   public var width: Double?
   /// The part, relative to the card, at which alone it can be grabbed; nil for all of it.
   public var handle: Rect?
@@ -57,5 +60,75 @@ public struct CardShape: Hashable, Sendable {
     self.width = width
     self.handle = handle
     self.interactive = interactive
+  }
+}
+
+/// The shapes of all cards by handle. A card that leaves all to the metrics costs nothing, one with a height
+/// of its own eight bytes.
+struct CardShapes: Sendable {
+  /// By `CardHandle.tableIndex`, below 0 for none; shorter than the board's table where the rest has none.
+  private var heights: [Double] = []
+  /// What few cards have. It is only looked up, never walked through.
+  private var rare: [CardHandle: Rare] = [:]
+
+  private struct Rare: Sendable {
+    var origin: Point?
+    var width: Double?
+    var handle: Rect?
+    var interactive: Rect?
+
+    var isEmpty: Bool { origin == nil && width == nil && handle == nil && interactive == nil }
+  }
+
+  subscript(card: CardHandle) -> CardShape {
+    get {
+      let rare = rare[card]
+      return CardShape(
+        height: height(of: card), at: rare?.origin, width: rare?.width, handle: rare?.handle,
+        interactive: rare?.interactive)
+    }
+    set {
+      setHeight(newValue.height, of: card)
+      let new = Rare(
+        origin: newValue.origin, width: newValue.width, handle: newValue.handle,
+        interactive: newValue.interactive)
+      if !new.isEmpty || !rare.isEmpty { rare[card] = new.isEmpty ? nil : new }
+    }
+  }
+
+  func height(of card: CardHandle) -> Double? {
+    let index = Int(card.rawValue)
+    guard heights.indices.contains(index), heights[index] >= 0 else { return nil }
+    return heights[index]
+  }
+
+  mutating func setHeight(_ height: Double?, of card: CardHandle) {
+    let index = Int(card.rawValue)
+    if index >= heights.count {
+      guard height != nil else { return }
+      while heights.count < index { heights.append(-1) }
+      heights.append(height ?? -1)
+    } else {
+      heights[index] = height ?? -1
+    }
+  }
+
+  /// What the card brings to its layout.
+  func item(of card: CardHandle, defaultHeight: Double) -> CardItem {
+    var item = CardItem(height: height(of: card) ?? defaultHeight)
+    if !rare.isEmpty, let rare = rare[card] {
+      item.width = rare.width
+      item.origin = rare.origin
+    }
+    return item
+  }
+
+  /// Forgets the measured places of cards, not their sizes.
+  mutating func clearOrigins(of cards: [CardHandle]) {
+    guard !rare.isEmpty else { return }
+    for card in cards where rare[card]?.origin != nil {
+      rare[card]?.origin = nil
+      if rare[card]?.isEmpty == true { rare[card] = nil }
+    }
   }
 }

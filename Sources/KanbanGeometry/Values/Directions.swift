@@ -51,3 +51,33 @@ public enum ScrollDirection: Hashable, Sendable, CaseIterable {
   /// The offset becomes larger: on to the far end.
   case forward
 }
+
+/// How far a point is inside the four edges of an area, in board points.
+public struct EdgeDistances: Hashable, Sendable {
+  /// From the left edge to the point; negative if the point is beyond it.
+  public var left: Double
+  /// From the top edge to the point.
+  public var top: Double
+  /// From the point to the right edge.
+  public var right: Double
+  /// From the point to the bottom edge.
+  public var bottom: Double
+
+  /// Makes the distances.
+  public init(left: Double, top: Double, right: Double, bottom: Double) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+
+  /// The distance from an edge.
+  public subscript(edge: Edge) -> Double {
+    switch edge {
+    case .left: left
+    case .top: top
+    case .right: right
+    case .bottom: bottom
+    }
+  }
+}

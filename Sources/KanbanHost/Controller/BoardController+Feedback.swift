@@ -13,7 +13,7 @@ struct ShownTarget: Sendable {
 extension BoardController {
   /// Everything that a person sees of the interaction now.
   ///
-  /// - Complexity: the lifted cards, and finding the gap's frame.
+  /// - Complexity: the lifted cards, and finding the gap's rectangle.
   public var feedback: Feedback {
     let snapshot = machine.snapshot(of: scene, at: now)
     let lifted = identities.ids(of: snapshot.lifted)
@@ -28,14 +28,14 @@ extension BoardController {
       selection: identities.ids(of: snapshot.selection))
   }
 
-  /// How the lifted cards are shown if the app follows the feedback; to be handed back with the frames
+  /// How the lifted cards are shown if the app follows the feedback; to be handed back with the rectangles
   /// that it measures meanwhile.
   public var shownLift: ShownLift<CardID, ColumnID> {
     boardGap().map { .gap($0) } ?? (holes.isEmpty ? .inPlace : .takenOut)
   }
 
   /// The way of the card that flies, from where it was let go to where it rests on the board as it is now;
-  /// nil if nothing of that settlement flies any more. Ask it for a frame at each display refresh.
+  /// nil if nothing of that settlement flies any more. Ask it for a rectangle at each display refresh.
   ///
   /// - Parameter settlement: one of `feedback`.
   public func flight(of settlement: BoardSettlement<CardID>) -> Flight? {

@@ -1,6 +1,6 @@
 import KanbanGeometry
 public import KanbanInteraction
-import KanbanModel
+package import KanbanModel
 
 /// The app's array as it is now, taken over by id.
 extension BoardController {
@@ -9,8 +9,8 @@ extension BoardController {
   ///
   /// To be called whenever the array has changed for a reason of the app's own, in every phase; after effects
   /// were carried out there is no difference, and the call does no harm. A session goes on with what is left:
-  /// a lifted card that is gone ends it, one that was moved is at home where it now stands, the target is found
-  /// and judged anew.
+  /// a lifted card that is gone ends it, one that was moved is at home where it now stands, the target is
+  /// found and judged anew.
   ///
   /// A strip that a drag has opened stays open until the app says something new about it.
   ///
@@ -39,8 +39,35 @@ extension BoardController {
     isChanged = setStates(from: outline) || isChanged
     isChanged = orderColumns(as: outline) || isChanged
     lowerRules()
+    assertUnbroken(brokenInvariant())
     return isChanged
   }
+
+  /// The first broken invariant of what the controller knows of the app's things, or nil: it holds once the
+  /// app's array has been taken over, and until the app names the copies of a drop.
+  ///
+  /// - Parameter board: the board whose things are named; the controller's own unless another is given.
+  /// - Complexity: the number of cards.
+  package func brokenInvariant(on board: Board? = nil) -> BoardControllerInvariant? {
+    let board = board ?? scene.board
+    for column in board.columns {
+      let known = identities.id(of: column).flatMap { identities.handle(of: $0) }
+      guard known == column else { return .unnamedColumn(column) }
+      let unnamed = board.cards(in: column).first { card in
+        identities.id(of: card).flatMap { identities.handle(of: $0) } != card && !unnamedCopies.contains(card)
+      }
+      if let unnamed { return .unnamedCard(unnamed) }
+    }
+    return nil
+  }
+}
+
+/// What can be wrong with what a controller knows; no call of an app can bring it about.
+package enum BoardControllerInvariant: Hashable, Sendable {
+  /// A column of the board has no id that leads back to it.
+  case unnamedColumn(ColumnHandle)
+  /// A card of the board has no id that leads back to it, and is no copy that waits for one.
+  case unnamedCard(CardHandle)
 }
 
 // MARK: - Steps
@@ -176,5 +203,39 @@ extension BoardController {
       }
     }
     return isChanged
+  }
+}
+
+/// An app's columns without the app's types: ids, titles and states, each id once.
+struct BoardOutline<CardID: Hashable & Sendable, ColumnID: Hashable & Sendable> {
+  struct Card {
+    var id: CardID
+    var title: String
+    var state: CardState
+  }
+
+  struct Column {
+    var id: ColumnID
+    var title: String
+    var state: ColumnState
+    var cards: [Card]
+  }
+
+  private(set) var columns: [Column] = []
+
+  /// Reads an app's columns; of a repeated id the first counts.
+  ///
+  /// - Complexity: the number of cards.
+  init<AppColumn: BoardColumn>(_ appColumns: [AppColumn])
+  where AppColumn.ID == ColumnID, AppColumn.Card.ID == CardID {
+    var seenCards = Set<CardID>()
+    var seenColumns = Set<ColumnID>()
+    columns.reserveCapacity(appColumns.count)
+    for column in appColumns where seenColumns.insert(column.id).inserted {
+      let cards = column.cards.compactMap { card in
+        seenCards.insert(card.id).inserted ? Card(id: card.id, title: card.title, state: card.state) : nil
+      }
+      columns.append(Column(id: column.id, title: column.title, state: column.state, cards: cards))
+    }
   }
 }

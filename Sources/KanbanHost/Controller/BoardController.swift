@@ -7,7 +7,7 @@ import KanbanModel
 ///
 /// The controller is a value. It owns neither the cards nor a clock nor a view: the app hands in what
 /// happens with the instant at which it does, carries out the effects in their order, and draws
-/// `feedback`. It calls again at `nextWake`, and with `timePassed` as often as it shows frames while
+/// `feedback`. It calls again at `nextWake`, and with `timePassed` at each display refresh while
 /// `wantsFrames`; results do not depend on how often that is.
 ///
 /// ```
@@ -48,9 +48,9 @@ public struct BoardController<Column: BoardColumn>: Sendable {
   public private(set) var rules: Rules
 
   var scene: Scene
-  var machine = DragMachine()
+  private(set) var machine = DragMachine()
   var identities = Identities<CardID, ColumnID>()
-  /// The cards whose frames the app has measured, ever.
+  /// The cards whose rectangles the app has measured, ever.
   var measuredCards: Set<CardHandle> = []
   var scrollOrders = ScrollOrders()
   /// Copies that a drop has put on the board and that the app has not named yet, in landing order.
@@ -58,7 +58,7 @@ public struct BoardController<Column: BoardColumn>: Sendable {
   /// What was last reported of target and gap.
   var shown = ShownTarget()
   /// The instant of the last event.
-  package internal(set) var now = Instant.zero
+  package private(set) var now = Instant.zero
   /// Room for what the machine reports, kept so that a pointer that moves allocates nothing.
   private var buffer: [KanbanInteraction.Effect] = []
 
@@ -66,7 +66,7 @@ public struct BoardController<Column: BoardColumn>: Sendable {
   ///
   /// - Parameters:
   ///   - columns: the app's columns with their cards.
-  ///   - metrics: the lengths that count until frames are measured, viewport and direction.
+  ///   - metrics: the lengths that count until rectangles are measured, viewport and direction.
   ///   - rules: what decides whether a move is allowed.
   ///   - behaviour: the policies of interaction.
   ///   - phrases: the words.
@@ -97,7 +97,7 @@ public struct BoardController<Column: BoardColumn>: Sendable {
   /// The earliest instant at which a timer is due, or nil: `timePassed` is to be sent then.
   public var nextWake: Instant? { machine.nextWake }
 
-  /// True while something moves by itself, so that `timePassed` is to be sent with each frame shown.
+  /// True while something moves by itself, so that `timePassed` is to be sent at each display refresh.
   public var wantsFrames: Bool { machine.wantsFrames }
 
   /// The policies of interaction; a change holds from the next event on.
@@ -185,8 +185,8 @@ extension BoardController {
   mutating func lowerRules() { scene.rules = rules.lowered(identities) }
 }
 
-/// The result of a change of numbers that have been looked at before; one that is refused all the same is a mistake
-/// of ours.
+/// The result of a change of numbers that have been looked at before; one that is refused all the same is a
+/// mistake of ours.
 func sound<Result>(_ change: () throws(GeometryError) -> Result) -> Result {
   do throws(GeometryError) {
     return try change()

@@ -4,7 +4,7 @@ public import KanbanModel
 
 /// A fact that an app tells its board, in the app's coordinates and ids.
 ///
-/// The app's coordinates are those in which it reports pointers and frames alike: a coordinate space of
+/// The app's coordinates are those in which it reports pointers and rectangles alike: a coordinate space of
 /// the window or of the board's container, y down.
 public enum BoardEvent<CardID: Hashable & Sendable, ColumnID: Hashable & Sendable>: Sendable {
   /// A button or a finger went down.
@@ -36,7 +36,7 @@ public enum BoardEvent<CardID: Hashable & Sendable, ColumnID: Hashable & Sendabl
   case selectionChanged([CardID])
   /// Undo or redo was asked for.
   case undoRequested, redoRequested
-  /// Time has come to the event's instant: `nextWake`, or a frame is shown.
+  /// Time has come to the event's instant: `nextWake`, or the display refreshes.
   case timePassed
 }
 
@@ -103,4 +103,40 @@ extension Identities {
 extension ColumnHandle {
   /// Names no column of any board.
   static var nowhere: ColumnHandle { ColumnHandle(rawValue: -1) }
+}
+
+/// A move that the program asks for: any cards, to any place.
+public struct BoardRequest<CardID: Hashable & Sendable, ColumnID: Hashable & Sendable>: Hashable, Sendable {
+  /// The cards in landing order; repeated ones count once.
+  public var cards: [CardID]
+  /// The column that is to take them.
+  public var column: ColumnID
+  /// Where in it.
+  public var place: BoardPlace<CardID>
+  /// Move or copy.
+  public var operation: MoveOperation
+  /// How the request came about.
+  public var method: InputMethod
+
+  /// Makes a request.
+  public init(
+    cards: [CardID], column: ColumnID, place: BoardPlace<CardID> = .end, operation: MoveOperation = .move,
+    method: InputMethod = .host
+  ) {
+    self.cards = cards
+    self.column = column
+    self.place = place
+    self.operation = operation
+    self.method = method
+  }
+}
+
+/// A place in a column.
+public enum BoardPlace<CardID: Hashable & Sendable>: Hashable, Sendable {
+  /// The index at which the first card is to stand, counted **without the moved cards**; clamped.
+  case index(Int)
+  /// Directly before a card that is not moved; the end if it is not in the column.
+  case before(CardID)
+  /// After the last card.
+  case end
 }

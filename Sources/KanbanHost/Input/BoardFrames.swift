@@ -4,15 +4,16 @@ public import KanbanGeometry
 /// with the gap in, not clipped.
 ///
 /// What is left out keeps its place, so a lazy stack reports the cards that it has; a grid, a wrap or a pile
-/// reports all of a column, or else sizes alone are taken over. Frames with numbers
-/// that are none or beyond `GeometryLimits`, with negative sizes or of unknown ids are left out too, each by itself.
+/// reports all of a column, or else sizes alone are taken over. Rectangles with numbers
+/// that are none or beyond `GeometryLimits`, with negative sizes or of unknown ids are left out too, each by
+/// itself.
 ///
-/// Offsets come first: tell `BoardController.scrolled(_:to:at:)` before the frames that were measured at
+/// Offsets come first: tell `BoardController.scrolled(_:to:at:)` before the rectangles that were measured at
 /// those offsets.
 public struct BoardFrames<CardID: Hashable & Sendable, ColumnID: Hashable & Sendable>: Sendable {
   /// The part of the screen in which the board is seen; nil if it has not changed.
   public var viewport: Rect?
-  /// The columns; of a strip its whole frame.
+  /// The columns; of a strip its whole rectangle.
   public var columns: [ColumnID: ColumnFrames] = [:]
   /// The cards.
   public var cards: [CardID: Rect] = [:]
@@ -23,11 +24,11 @@ public struct BoardFrames<CardID: Hashable & Sendable, ColumnID: Hashable & Send
   /// How the lifted cards were shown in this layout pass.
   public var shown: ShownLift<CardID, ColumnID>
 
-  /// Makes a report without frames.
+  /// Makes a report without rectangles.
   public init(shown: ShownLift<CardID, ColumnID> = .inPlace) { self.shown = shown }
 }
 
-/// The frames of one column, in the app's coordinates.
+/// The rectangles of one column, in the app's coordinates.
 ///
 /// ```
 ///  frame ┌────────┐
@@ -44,7 +45,7 @@ public struct ColumnFrames: Hashable, Sendable {
   /// The visible part in which the cards scroll; nil for all below the header.
   public var body: Rect?
 
-  /// Makes frames.
+  /// Makes the rectangles of a column.
   public init(frame: Rect, header: Rect? = nil, body: Rect? = nil) {
     self.frame = frame
     self.header = header
@@ -52,7 +53,7 @@ public struct ColumnFrames: Hashable, Sendable {
   }
 }
 
-/// How lifted cards were shown while frames were measured. The controller turns the frames back into
+/// How lifted cards were shown while rectangles were measured. The controller turns the rectangles back into
 /// those of a board on which nothing is dragged.
 public enum ShownLift<CardID: Hashable & Sendable, ColumnID: Hashable & Sendable>: Hashable, Sendable {
   /// In their places, dimmed perhaps; or nothing was lifted.
@@ -60,7 +61,7 @@ public enum ShownLift<CardID: Hashable & Sendable, ColumnID: Hashable & Sendable
   /// They were out of their lists, and no gap was shown.
   case takenOut
   /// They were out of their lists, and one gap was shown for all of them: the place that
-  /// `BoardEffect.gapMoved` gave, and the gap's measured frame if there is one.
+  /// `BoardEffect.gapMoved` gave, and the gap's measured rectangle if there is one.
   case gap(BoardGap<CardID, ColumnID>, frame: Rect? = nil)
 }
 

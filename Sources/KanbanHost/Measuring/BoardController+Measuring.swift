@@ -4,7 +4,7 @@ import KanbanModel
 
 /// Frames that the app has measured.
 extension BoardController {
-  /// Takes over frames of one layout pass, and finds the target anew if they differ from what was known.
+  /// Takes over rectangles of one layout pass, and finds the target anew if they differ from what was known.
   ///
   /// While nothing is lifted, everything is taken as it is. While cards are lifted, the places that were
   /// known at the lift are frozen: an animated gap cannot shake the target. Cards that come into sight
@@ -13,9 +13,9 @@ extension BoardController {
   /// of their column, else with the metrics' card height.
   ///
   /// In grids, wraps and piles places are taken over once every visible card of the column has been reported
-  /// at rest, and hold until its cards or their sizes change; from then on, and for columns of which only some
-  /// cards are laid out, sizes are taken over and the metrics' arrangement says where the cards lie. So a lazy
-  /// grid gives the metrics the spacing and padding that it uses.
+  /// at rest, and hold until its cards or their sizes change; from then on, and for columns of which only
+  /// some cards are laid out, sizes are taken over and the metrics' arrangement says where the cards lie. So
+  /// a lazy grid gives the metrics the spacing and padding that it uses.
   ///
   /// - Parameters:
   ///   - frames: in the app's coordinates, as displayed.
@@ -59,7 +59,7 @@ extension BoardController {
 // MARK: - Columns
 
 extension BoardController {
-  /// Takes the frames of columns over, in board order, since a column's place depends on those before it.
+  /// Takes the rectangles of columns over, in board order, since a column's place depends on those before it.
   private mutating func takeColumns(_ reported: [ColumnID: ColumnFrames]) -> Bool {
     guard !reported.isEmpty else { return false }
     var isChanged = false

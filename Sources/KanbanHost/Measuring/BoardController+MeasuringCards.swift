@@ -139,8 +139,8 @@ extension BoardController {
     return set(changes, measured: report)
   }
 
-  /// Takes over the frames of a grid, a wrap or a pile as they are, if the place of each of its cards is known:
-  /// where cards stand side by side or on one another, none can be put in between by guessing.
+  /// Takes over the rectangles of a grid, a wrap or a pile as they are, if the place of each of its cards is
+  /// known: where cards stand side by side or on one another, none can be put in between by guessing.
   ///
   /// - Returns: nil if a card of the column was never measured.
   private mutating func placeEach(_ visible: [CardHandle], _ report: ReportedCards) -> Bool? {

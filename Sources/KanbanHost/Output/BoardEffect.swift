@@ -44,7 +44,8 @@ public enum BoardEffect<CardID: Hashable & Sendable, ColumnID: Hashable & Sendab
 
   // What became of a press.
 
-  /// A press began, with the card under it. Exactly one of `tapped`, `lifted`, `panned` and `abandoned` follows.
+  /// A press began, with the card under it. Exactly one of `tapped`, `lifted`, `panned` and `abandoned`
+  /// follows.
   case pressed(CardID?)
   /// A press ended where it began: a click on the card, if there is one.
   case tapped(CardID?)

@@ -12,14 +12,6 @@ public struct BoardTarget<CardID: Hashable & Sendable, ColumnID: Hashable & Send
   public var isHome: Bool
   /// What the rules say.
   public var decision: BoardDecision<CardID, ColumnID>
-
-  /// Makes a target.
-  public init(column: ColumnID, index: Int, isHome: Bool, decision: BoardDecision<CardID, ColumnID>) {
-    self.column = column
-    self.index = index
-    self.isHome = isHome
-    self.decision = decision
-  }
 }
 
 /// Where the gap for the lifted cards is shown: in a column's list without the lifted cards.
@@ -41,7 +33,7 @@ public struct BoardGap<CardID: Hashable & Sendable, ColumnID: Hashable & Sendabl
 
 /// The picture of the lifted cards under the pointer.
 public struct BoardGhost<CardID: Hashable & Sendable>: Hashable, Sendable {
-  /// The frame of the grabbed card, in the app's coordinates.
+  /// The rectangle of the grabbed card, in the app's coordinates.
   public var frame: Rect
   /// The grabbed card.
   public var grabbed: CardID
@@ -81,7 +73,7 @@ public struct BoardFeedback<CardID: Hashable & Sendable, ColumnID: Hashable & Se
   public var target: BoardTarget<CardID, ColumnID>?
   /// Where the gap is shown.
   public var gap: BoardGap<CardID, ColumnID>?
-  /// The gap's frame, in the app's coordinates, as the core lays it out.
+  /// The gap's rectangle, in the app's coordinates, as the core lays it out.
   public var gapFrame: Rect?
   /// The operation that a release would use.
   public var operation: MoveOperation

@@ -76,8 +76,8 @@ public struct BoardRestoration<CardID: Hashable & Sendable, ColumnID: Hashable &
   public var removed: [CardID]
   /// True if a move was made again.
   public var isRedo: Bool
-  /// The orders of the cards' columns afterwards, from the top: they name the neighbours between which the cards
-  /// go in a store that has changed. In a column that is not here the index counts.
+  /// The orders of the cards' columns afterwards, from the top: they name the neighbours between which the
+  /// cards go in a store that has changed. In a column that is not here the index counts.
   public var orders: [ColumnID: [CardID]]
 
   /// Makes a restoration.

@@ -5,10 +5,10 @@ import KanbanModel
 struct Autoscroll: Sendable {
   private let lift: Instant
   private var reach: AutoscrollReach
-  private var state = State.still
+  private(set) var state = State.still
 
   /// One word, as nothing moves during most samples of a pointer; what moves is changed in place.
-  private enum State: Sendable {
+  enum State: Sendable {
     /// Nothing moves, nor will without another event.
     case still
     /// The areas under the pointer scroll; only while one does.
@@ -87,7 +87,10 @@ extension Autoscroll {
       return
     }
     if let stepping = policy.stepping {
-      if !isStepping { state = .stepping(Shared(ColumnStepper(liftedAt: lift, proposing: column))) }
+      if case .stepping = state {
+      } else {
+        state = .stepping(Shared(ColumnStepper(liftedAt: lift, proposing: column)))
+      }
       return state.step { stepper in
         if isSample { stepper.propose(column) }
         stepper.plan(at: instant, for: pointer, policy: policy, stepping: stepping, in: geometry)
@@ -98,24 +101,11 @@ extension Autoscroll {
     let rates =
       position.isWithin(policy.band)
       ? policy.rates(at: position, reach: reach, in: geometry) : AutoscrollRates()
-    if !isFlowing {
+    if case .flowing = state {
+    } else {
       state = rates.isMoving ? .flowing(Shared(AutoscrollMotion(at: instant))) : .still
     }
     state.flow { $0.setRates(rates, at: instant, in: geometry) }
-  }
-
-  private var isFlowing: Bool {
-    switch state {
-    case .flowing: true
-    case .still, .stepping: false
-    }
-  }
-
-  private var isStepping: Bool {
-    switch state {
-    case .stepping: true
-    case .still, .flowing: false
-    }
   }
 
   /// Scrolls to an instant with the pointer at rest.

@@ -5,13 +5,13 @@ import KanbanModel
 ///
 /// `offset = anchor + rate x (time since the anchor)`, so that a still pointer gives equal offsets however
 /// often it is asked. What changes the rates between two calls (an area comes to its end, the board
-/// carries another column under the pointer) is found exactly and not at the next frame.
+/// carries another column under the pointer) is found exactly and not at the next display refresh.
 struct AutoscrollMotion: Hashable, Sendable {
   /// Microseconds up to which the offsets have been brought.
   private var time: Double
   private var board = Run()
   private var column = Run()
-  private var columnHandle: ColumnHandle?
+  private(set) var columnHandle: ColumnHandle?
   private var boardX = Leg()
   private var boardY = Leg()
   private var columnY = Leg()

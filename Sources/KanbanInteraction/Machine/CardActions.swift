@@ -87,10 +87,10 @@ extension DragMachine {
     _ request: MoveRequest, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
   ) {
     let request = scene.board.offPins(request)
-    settle(request.cards, effects: &effects)
+    outcomes.settle(request.cards, effects: &effects)
     let landing = Landing(
       sources: scene.board.sources(of: request.cards), grabbed: request.cards.first, isHome: false,
       origin: .request)
-    finish(request, landing, at: instant, in: &scene, effects: &effects)
+    outcomes.finish(request, landing, at: instant, in: &scene, effects: &effects)
   }
 }

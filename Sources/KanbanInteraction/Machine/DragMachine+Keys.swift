@@ -11,7 +11,7 @@ extension DragMachine {
       guard let next = scene.cardAfterFocus(backwards: modifiers.contains(.shift)) else {
         return ignore(.atEnd, effects: &effects)
       }
-      setFocus(next, in: &scene, effects: &effects)
+      scene.moveFocus(to: next, effects: &effects)
       return .idle
     case .space, .return:
       guard let focus = scene.focus else { return ignore(.noFocus, effects: &effects) }
@@ -21,17 +21,18 @@ extension DragMachine {
       guard let mode = MoveMode(lifting: focus, in: &scene) else {
         return ignore(.notLiftable, effects: &effects)
       }
-      settle(mode.cards, effects: &effects)
-      lastOutcome.beginSession()
+      outcomes.settle(mode.cards, effects: &effects)
+      outcomes.beginSession()
       announceLift(mode.sources, .keyboard, pointer: nil, in: scene, effects: &effects)
       return .moving(mode)
-    case .escape: return ignore(settling.isEmpty ? .noSession : .settling, effects: &effects)
+    case .escape: return ignore(outcomes.settling.isEmpty ? .noSession : .settling, effects: &effects)
     case .up, .down, .left, .right, .home, .end, .delete, .character:
       return ignore(.unboundKey, effects: &effects)
     }
   }
 
-  /// Decides what an event makes of move mode; a press of any pointer ends it, and so does a move of the focus.
+  /// Decides what an event makes of move mode; a press of any pointer ends it, and so does a move of the
+  /// focus.
   mutating func step(
     _ mode: inout MoveMode, _ event: InputEvent, in scene: inout Scene, effects: inout [Effect]
   ) -> Exit? {
@@ -132,7 +133,7 @@ extension DragMachine {
     effects.append(.resolved(request, resolution))
     switch resolution {
     case .moved(let move, let warning):
-      mode.make(move, in: &scene, recordingIn: &history)
+      outcomes.make(move, of: &mode, in: &scene)
       scene.reportScrolling(into: &effects)
       effects.append(.moved(move, warning: warning))
     case .unchanged: break

@@ -9,7 +9,7 @@ extension DragMachine {
     snapshot.phase = phaseName
     snapshot.pointers = pointers.states
     snapshot.cursor = cursor(in: scene)
-    snapshot.settling = settling.list
+    snapshot.settling = outcomes.settling.list
     snapshot.focus = scene.focus
     snapshot.selection = scene.selection
     snapshot.operation = operation(in: scene)
@@ -27,8 +27,8 @@ extension DragMachine {
       snapshot.method = .keyboard
       show(mode.target, scene.behaviour.placeholder, in: &snapshot)
     case .idle:
-      snapshot.decision = lastOutcome.outcome?.decision
-      snapshot.reason = lastOutcome.outcome?.reason
+      snapshot.decision = outcomes.last.outcome?.decision
+      snapshot.reason = outcomes.last.outcome?.reason
     case .pressed, .scrolling: break
     }
     return snapshot
@@ -38,8 +38,8 @@ extension DragMachine {
   public var phaseName: PhaseName {
     switch phase {
     case .idle:
-      switch lastOutcome {
-      case .newest: settling.isEmpty ? .idle : .settling
+      switch outcomes.last {
+      case .newest: outcomes.settling.isEmpty ? .idle : .settling
       case .none, .earlier: .idle
       }
     case .pressed: .pressed
@@ -115,7 +115,8 @@ extension DragMachine {
       grabbed: drag.grip.card, cards: drag.cards, formation: scene.behaviour.formation)
   }
 
-  /// The gap follows an acceptable target if the policy says so, else it stays at home; a copy leaves no hole.
+  /// The gap follows an acceptable target if the policy says so, else it stays at home; a copy leaves no
+  /// hole.
   private func show(_ target: Target?, _ placeholder: PlaceholderPolicy, in snapshot: inout Snapshot) {
     snapshot.target = target
     snapshot.decision = target?.decision

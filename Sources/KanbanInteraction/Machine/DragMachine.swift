@@ -4,7 +4,7 @@ import KanbanModel
 ///
 /// The machine knows no clock and no screen. Its driver hands it each event with the event's instant and
 /// the scene, carries out the effects, and calls again at `nextWake`; while `wantsFrames` it also calls
-/// with `timePassed` as often as it shows frames. Results do not depend on how often that is.
+/// with `timePassed` at each display refresh. Results do not depend on how often that is.
 ///
 /// ```
 /// pressed ──lift──▶ dragging ──release──▶ settling ──▶ idle
@@ -14,20 +14,16 @@ import KanbanModel
 ///    └──early touch──▶ panned: scrolling ──▶ idle
 /// ```
 public struct DragMachine: Sendable {
-  var phase: Phase = .idle
+  private(set) var phase: Phase = .idle
   /// Fingers beside the one that holds the session.
   var secondFingers = SecondFingers()
-  /// Cards on their way to rest, oldest first.
-  var settling = Settlements()
-  /// How the last session that came to an outcome ended.
-  var lastOutcome = LastOutcome.none
-  var pointers = PointerTable()
-  var modifiers: Modifiers = []
-  var history = MoveHistory()
+  var outcomes = Outcomes()
+  private(set) var pointers = PointerTable()
+  private(set) var modifiers: Modifiers = []
   /// Where the focused card stood, to find its neighbours when it is removed.
-  var focusPosition: CardPosition?
+  private(set) var focusPosition: CardPosition?
   /// The instant of the last event: scrolling and the target have been brought up to it.
-  var lastInstant = Instant.zero
+  private var lastInstant = Instant.zero
 
   /// Makes an idle machine.
   public init() {}
@@ -55,6 +51,7 @@ public struct DragMachine: Sendable {
       scene.reportScrolling(into: &effects)
     }
     lastInstant = instant
+    assertUnbroken(wholeBrokenInvariant(in: scene, at: instant))
   }
 
   /// Does what an event asks for, with everything brought up to its instant.
@@ -64,7 +61,7 @@ public struct DragMachine: Sendable {
     if case .modifiersChanged(let held) = event { modifiers = held }
     if case .sceneChanged = event { scene.reportScrolling(into: &effects) }
     phase = nextPhase(from: phase, after: event, at: instant, in: &scene, effects: &effects)
-    if case .sceneChanged = event { reconcileFocus(in: &scene, effects: &effects) }
+    if case .sceneChanged = event { scene.forgetGone(focusedAt: focusPosition, effects: &effects) }
     focusPosition = scene.focus.flatMap { scene.board.position(of: $0) }
   }
 
@@ -76,7 +73,7 @@ public struct DragMachine: Sendable {
   private mutating func carries(
     _ event: InputEvent, at instant: Instant, in scene: inout Scene, effects: inout [Effect]
   ) -> Bool {
-    guard case .pointerMoved(let sample) = event, settling.isEmpty else { return false }
+    guard case .pointerMoved(let sample) = event, outcomes.settling.isEmpty else { return false }
     var isTaken = false
     phase.updateDrag { drag in
       guard drag.pointer == sample.pointer, !drag.isScrolling, drag.timer == nil else { return }
@@ -128,9 +125,63 @@ public struct DragMachine: Sendable {
     return result
   }
 
-  /// True while something moves by itself, so that frames should be asked for.
+  /// True while something moves by itself, so that display refreshes should be asked for.
   public var wantsFrames: Bool {
     if case .dragging(let drag) = phase, drag.value.isScrolling { return true }
-    return !settling.isEmpty
+    return isSettling
+  }
+}
+
+// MARK: - Time
+
+extension DragMachine {
+  /// The timer of the open session.
+  private var phaseTimer: Instant? {
+    switch phase {
+    case .pressed(let pressed): pressed.hold?.liftTime
+    case .dragging(let drag): drag.value.timer
+    case .idle, .moving, .scrolling: nil
+    }
+  }
+
+  /// Lets every timer that is due fire at its own instant, in order, and scrolls up to the instant.
+  private mutating func bringUp(to instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
+    while let due = nextWake, due <= instant {
+      advance(to: due, in: &scene, effects: &effects)
+      fire(at: due, in: &scene, effects: &effects)
+    }
+    advance(to: instant, in: &scene, effects: &effects)
+  }
+
+  /// True while cards are on their way to rest.
+  package var isSettling: Bool { !outcomes.settling.isEmpty }
+
+  /// The earliest instant at which a timer is due, or nil.
+  public var nextWake: Instant? {
+    let (timer, end) = (phaseTimer, outcomes.settling.earliestEnd)
+    guard let timer, let end else { return timer ?? end }
+    return min(timer, end)
+  }
+
+  /// Scrolls up to an instant; where no time has passed nothing is looked at again, since a host may have
+  /// changed the scene since, and that is told of next.
+  private mutating func advance(to instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
+    guard instant > lastInstant else { return }
+    phase.updateDrag { drag in
+      if drag.isScrolling { drag.advance(to: instant, in: &scene, effects: &effects) }
+    }
+  }
+
+  /// Fires the timers that are due at an instant: what has settled first, then the session's own.
+  private mutating func fire(at instant: Instant, in scene: inout Scene, effects: inout [Effect]) {
+    if outcomes.settle(endedAt: instant, effects: &effects) { return }
+    switch phase {
+    case .pressed(let pressed):
+      guard let hold = pressed.hold else { return }
+      let end = lift(hold, of: pressed, at: instant, in: &scene)
+      phase = self.end(end, at: instant, in: &scene, effects: &effects)
+    case .dragging: phase.updateDrag { $0.fire(at: instant, in: &scene, effects: &effects) }
+    case .idle, .moving, .scrolling: break
+    }
   }
 }

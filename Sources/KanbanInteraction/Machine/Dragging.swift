@@ -148,8 +148,8 @@ extension Dragging {
       policy: scene.behaviour.autoscroll, springDelay: scene.behaviour.springLoading)
   }
 
-  /// What is aimed at where the rule finds nothing, if the behaviour keeps it; home once the scene has changed,
-  /// as the place may be another one then.
+  /// What is aimed at where the rule finds nothing, if the behaviour keeps it; home once the scene has
+  /// changed, as the place may be another one then.
   private func kept(rulesChanged: Bool, home: Destination?) -> TargetPlace? {
     rulesChanged ? home.map { TargetPlace(destination: $0, isHome: true) } : listed
   }

@@ -39,8 +39,8 @@ struct FingerScroll: Sendable {
   }
 }
 
-/// Fingers beside the one that holds the session, in the order of their presses: each scrolls what is under it
-/// once it leaves the slop.
+/// Fingers beside the one that holds the session, in the order of their presses: each scrolls what is under
+/// it once it leaves the slop.
 struct SecondFingers: Sendable {
   private var fingers: [Finger] = []
 
@@ -60,10 +60,31 @@ struct SecondFingers: Sendable {
     fingers.append(Finger(sample: sample, column: column))
   }
 
+  /// Takes the event of a pointer that holds no session: it is one of them, or ignored.
+  mutating func take(_ event: InputEvent, in scene: inout Scene, effects: inout [Effect]) {
+    switch event {
+    case .pointerMoved(let sample):
+      if move(sample, in: &scene, effects: &effects) { return }
+      effects.append(.ignored(.noPress, pointer: sample.pointer))
+    case .pointerReleased(let sample, _):
+      if release(sample.pointer) { return }
+      effects.append(.ignored(.noPress, pointer: sample.pointer))
+    case .pointerHovered(let sample): release(sample.pointer)
+    case .pointerCancelled(let pointer, _):
+      if release(pointer) { return }
+      effects.append(.ignored(.noSession, pointer: pointer))
+    case .pointerPressed, .payloadEntered, .wheelTurned, .keyPressed, .modifiersChanged, .focusLost,
+      .actionChosen, .moveRequested, .focusMoved, .selectionChanged, .sceneChanged, .undoRequested,
+      .redoRequested, .timePassed:
+      break
+    }
+  }
+
   /// Takes a sample of a finger, and scrolls with it once it has left the slop.
   ///
   /// - Returns: false if the pointer is none of them.
-  mutating func move(_ sample: PointerSample, in scene: inout Scene, effects: inout [Effect]) -> Bool {
+  private mutating func move(_ sample: PointerSample, in scene: inout Scene, effects: inout [Effect]) -> Bool
+  {
     guard let index = fingers.firstIndex(where: { $0.sample.pointer == sample.pointer }) else { return false }
     var finger = fingers[index]
     if finger.scroll == nil {
@@ -77,6 +98,14 @@ struct SecondFingers: Sendable {
     finger.scroll?.follow(to: sample.point, in: &scene, effects: &effects)
     fingers[index] = finger
     return true
+  }
+
+  /// A finger that is among them twice, or holds the session too; nil if none does.
+  func shared(with owner: Int?) -> Int? {
+    fingers.indices.first { index in
+      let finger = fingers[index].sample.pointer
+      return finger == owner || fingers[..<index].contains { $0.sample.pointer == finger }
+    }.map { fingers[$0].sample.pointer }
   }
 
   /// Lets a finger go.

@@ -5,18 +5,15 @@ public import KanbanModel
 enum LiftRule {
   /// Where a press would hold a card, or why it would not.
   static func grip(at pointer: Point, hit: Hit, in scene: Scene) -> Result<Grip, IgnoreError> {
-    func ignored(_ reason: IgnoreReason) -> Result<Grip, IgnoreError> {
-      .failure(IgnoreError(reason: reason))
-    }
     switch hit {
-    case .outside: return ignored(.outside)
-    case .board, .body: return ignored(.emptySpace)
-    case .header: return ignored(.header)
-    case .strip: return ignored(.collapsedColumn)
+    case .outside: return .ignored(.outside)
+    case .board, .body: return .ignored(.emptySpace)
+    case .header: return .ignored(.header)
+    case .strip: return .ignored(.collapsedColumn)
     case .card(let card, _):
-      guard let frame = scene.geometry.frame(of: card) else { return ignored(.emptySpace) }
+      guard let frame = scene.geometry.frame(of: card) else { return .ignored(.emptySpace) }
       let offset = scene.geometry.boardPoint(fromPointer: pointer) - frame.origin
-      if let reason = refusal(of: card, heldAt: offset, in: scene) { return ignored(reason) }
+      if let reason = refusal(of: card, heldAt: offset, in: scene) { return .ignored(reason) }
       return .success(Grip(card: card, offset: offset, size: frame.size))
     }
   }
@@ -36,17 +33,14 @@ enum LiftRule {
   static func lift(
     of grip: Grip, in scene: Scene
   ) -> Result<(cards: [CardHandle], size: Size), IgnoreError> {
-    func refused(_ reason: IgnoreReason) -> Result<(cards: [CardHandle], size: Size), IgnoreError> {
-      .failure(IgnoreError(reason: reason))
-    }
-    if scene.board.state(of: grip.card).lock != .free { return refused(.lockedCard) }
+    if scene.board.state(of: grip.card).lock != .free { return .ignored(.lockedCard) }
     let cards = cards(with: grip.card, in: scene)
     guard !cards.isEmpty, let frame = scene.geometry.frame(of: grip.card) else {
-      return refused(.notLiftable)
+      return .ignored(.notLiftable)
     }
     let shape = scene.geometry.shape(of: grip.card)
-    if shape.handle?.contains(grip.offset) == false { return refused(.noHandle) }
-    if shape.interactive?.contains(grip.offset) == true { return refused(.interactive) }
+    if shape.handle?.contains(grip.offset) == false { return .ignored(.noHandle) }
+    if shape.interactive?.contains(grip.offset) == true { return .ignored(.interactive) }
     return .success((cards, frame.size))
   }
 
@@ -83,6 +77,11 @@ enum LiftRule {
     case .board: scene.board.inBoardOrder(cards)
     }
   }
+}
+
+extension Result where Failure == IgnoreError {
+  /// Nothing, because of a reason.
+  fileprivate static func ignored(_ reason: IgnoreReason) -> Self { .failure(IgnoreError(reason: reason)) }
 }
 
 extension Scene {

@@ -43,83 +43,71 @@ struct Shared<Value: Sendable>: Sendable {
   }
 }
 
-// MARK: - Ends
+// MARK: - A press
 
-/// How an open session leaves its phase; there is no other way out (`DragMachine.end`).
-enum SessionEnd {
-  /// A press was released before anything came of it.
-  case tapped(Pressed, PointerSample)
-  /// A press lifted its card, which is carried from now on.
-  case lifted(Dragging)
-  /// A finger left the slop: it scrolls from now on, and has come to a place.
-  case panned(FingerScroll, to: Point)
-  /// Nothing comes of a press.
-  case abandoned(Pressed, AbandonReason)
-  /// A pointer let its cards go at a place.
-  case dropped(Dragging, at: Point)
-  /// What a pointer carries goes home.
-  case cancelled(Dragging, CancelReason)
-  /// Keys let their cards go.
-  case putDown(MoveMode)
-  /// What keys carry goes home.
-  case givenUp(MoveMode, CancelReason)
-  /// A finger that scrolled was lifted at a place.
-  case scrolled(FingerScroll, to: Point)
-  /// A scroll was cut short; what it has scrolled stays.
-  case interrupted(FingerScroll, CancelReason)
-}
+/// A pointer that is down and has not yet become a tap, a lift or a scroll.
+struct Pressed: Sendable {
+  /// The press.
+  let sample: PointerSample
+  /// The card under the press, whether it lifts or not.
+  let card: CardHandle?
+  /// How the card is held; nil if it did not lift when it was pressed: then the press only taps or scrolls.
+  let hold: Hold?
+  /// The column under the press, which a touch scrolls.
+  let column: ColumnHandle?
+  /// The last place, in pointer space.
+  var point: Point
 
-/// The way out of an open session.
-enum Exit {
-  /// The event has ended it.
-  case ends(SessionEnd)
-  /// The event has ended it, and is one for what follows.
-  case handsOn(SessionEnd)
-}
+  /// A card that waits for its lift.
+  struct Hold: Sendable {
+    /// Where the card is held.
+    let grip: Grip
+    /// When a still finger lifts; nil if it is the way that lifts.
+    let liftTime: Instant?
+  }
 
-/// How the last session that came to an outcome ended.
-enum LastOutcome: Sendable {
-  /// None has come to an outcome.
-  case none
-  /// It is the newest session: the one that settles.
-  case newest(Outcome)
-  /// Another session has begun since.
-  case earlier(Outcome)
-
-  /// What it came to.
-  var outcome: Outcome? {
-    switch self {
-    case .none: nil
-    case .newest(let outcome), .earlier(let outcome): outcome
+  /// Begins a session, or says why the press is none.
+  ///
+  /// A mouse or pen needs a card that lifts. A finger always begins a session: it may tap or scroll.
+  static func press(
+    _ sample: PointerSample, at instant: Instant, in scene: Scene
+  ) -> Result<Pressed, IgnoreError> {
+    let hit = scene.geometry.hit(atPointer: sample.point)
+    let found = LiftRule.grip(at: sample.point, hit: hit, in: scene)
+    var card: CardHandle?
+    if case .card(let hitCard, _) = hit { card = hitCard }
+    func pressed(_ hold: Hold?) -> Pressed {
+      Pressed(sample: sample, card: card, hold: hold, column: hit.column, point: sample.point)
+    }
+    switch (found, sample.kind) {
+    case (.failure(let error), .mouse), (.failure(let error), .pen): return .failure(error)
+    case (.failure(let error), .touch) where error.reason == .outside: return .failure(error)
+    case (.failure, .touch): return .success(pressed(nil))
+    case (.success(let grip), .touch):
+      let liftTime = scene.behaviour.touchThreshold == nil ? instant + scene.behaviour.touchDelay : nil
+      return .success(pressed(Hold(grip: grip, liftTime: liftTime)))
+    case (.success(let grip), .mouse), (.success(let grip), .pen):
+      return .success(pressed(Hold(grip: grip, liftTime: nil)))
     }
   }
 
-  /// Takes note that another session begins.
-  mutating func beginSession() {
-    if case .newest(let outcome) = self { self = .earlier(outcome) }
+  /// The distance at which a held card lifts; nil for a finger that lifts by time.
+  func threshold(_ behaviour: Behaviour) -> Double? {
+    switch sample.kind {
+    case .mouse, .pen: behaviour.mouseThreshold
+    case .touch: behaviour.touchThreshold
+    }
+  }
+
+  /// The squared distance from the press to a point, in pointer space.
+  func squaredDistance(to point: Point) -> Double {
+    let x = point.x - sample.point.x
+    let y = point.y - sample.point.y
+    return x * x + y * y
   }
 }
 
-/// What a session came to.
-enum Outcome: Sendable {
-  /// Somebody was asked, and said this.
-  case decided(Decision)
-  /// It was cut short.
-  case cancelled(CancelReason)
-
-  /// The decision, if there was one.
-  var decision: Decision? {
-    switch self {
-    case .decided(let decision): decision
-    case .cancelled: nil
-    }
-  }
-
-  /// Why it ended as it did; nil if there was nothing to say.
-  var reason: Reason? {
-    switch self {
-    case .decided(let decision): decision.reason.map(Reason.forbidden)
-    case .cancelled(let reason): .cancelled(reason)
-    }
-  }
+/// An ignore reason as an error, for rules that either give a value or say why not.
+struct IgnoreError: Error {
+  let reason: IgnoreReason
 }

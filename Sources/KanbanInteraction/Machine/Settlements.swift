@@ -26,7 +26,8 @@ struct Settlements: Sendable {
 
   /// Takes out the flights that any of the cards are on.
   ///
-  /// - Complexity: the number of the cards; one flight's is found in logarithmic time, and those after it move up.
+  /// - Complexity: the number of the cards; one flight's is found in logarithmic time, and those after it
+  ///   move up.
   mutating func remove(with wanted: [CardHandle]) -> [Settlement] {
     guard !flights.isEmpty else { return [] }
     let found = Set(wanted.compactMap { flights[$0] })

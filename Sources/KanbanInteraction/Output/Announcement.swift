@@ -61,8 +61,8 @@ extension Scene {
     return SpokenPlace(position: above + 1, count: max(visible, above + 1), column: position.column)
   }
 
-  /// The place of several cards for someone who listens: that of the first in landing order, at the lift as at
-  /// every step and outcome, wherever they are held.
+  /// The place of several cards for someone who listens: that of the first in landing order, at the lift as
+  /// at every step and outcome, wherever they are held.
   func spokenPlace(ofRun cards: [CardHandle]) -> SpokenPlace? {
     cards.first.flatMap { spokenPlace(of: $0) }
   }

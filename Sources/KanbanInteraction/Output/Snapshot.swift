@@ -5,7 +5,7 @@ public import KanbanModel
 public struct Snapshot: Sendable {
   /// The instant.
   public var instant: Instant
-  /// Board, frames and offsets; a cheap copy.
+  /// Board, rectangles and offsets; a cheap copy.
   public var geometry: BoardGeometry
   /// What the newest session is doing.
   public var phase: PhaseName
@@ -71,7 +71,7 @@ public enum PhaseName: String, Hashable, Sendable, CaseIterable {
 
 /// The picture of the lifted cards under the pointer.
 public struct Ghost: Hashable, Sendable {
-  /// The frame of the grabbed card, in pointer space.
+  /// The rectangle of the grabbed card, in pointer space.
   public var frame: Rect
   /// The grabbed card.
   public var grabbed: CardHandle
@@ -137,7 +137,7 @@ public struct AutoscrollRates: Hashable, Sendable {
   }
 }
 
-/// Cards on their way to rest after an outcome. Hit tests use their final frames.
+/// Cards on their way to rest after an outcome. Hit tests use their final rectangles.
 public struct Settlement: Hashable, Sendable {
   /// The cards in landing order.
   public var cards: [CardHandle]

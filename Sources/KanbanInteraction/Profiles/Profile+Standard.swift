@@ -57,6 +57,5 @@ extension Profile {
     ])
 
   /// The source of values that nothing outside determines.
-  /// The source of values that nothing outside determines.
   static let chosen = "chosen"
 }

@@ -2,8 +2,8 @@ import KanbanGeometry
 import KanbanModel
 
 extension Profile {
-  /// The reorderable containers of `BoardsOfOrigin` C: collections of items, an order within and between them,
-  /// one difference on the drop.
+  /// The reorderable containers of `BoardsOfOrigin` C: collections of items, an order within and between
+  /// them, one difference on the drop.
   ///
   /// Nothing is known of lengths, which are an app's own there: the layout is that of `standard`.
   public static let swiftUIReorder = Profile(

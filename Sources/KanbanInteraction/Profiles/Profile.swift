@@ -19,10 +19,12 @@ public struct Profile: Sendable {
   public var rules = MoveRules()
   /// What is spoken.
   public var phrases = Phrases()
-  /// What is known of its board, each with its source. Of what is not listed it has the defaults of the types.
+  /// What is known of its board, each with its source. Of what is not listed it has the defaults of the
+  /// types.
   public let values: [SourcedValue]
 
-  /// Makes a profile that differs from the defaults of the types, which are those of `standard`, by some values.
+  /// Makes a profile that differs from the defaults of the types, which are those of `standard`, by some
+  /// values.
   ///
   /// ```swift
   /// let board = Profile(

@@ -1,4 +1,4 @@
-import KanbanGeometry
+public import KanbanGeometry
 public import KanbanModel
 
 extension Scene {
@@ -51,8 +51,8 @@ public enum Decision: Hashable, Sendable {
 }
 
 extension Target {
-  /// True if who was told of another target, or of none, has to be told of this one: column, slot, decision or
-  /// reason differ. How full a column is makes no other reason.
+  /// True if who was told of another target, or of none, has to be told of this one: column, slot, decision
+  /// or reason differ. How full a column is makes no other reason.
   func isNews(after other: Target?) -> Bool {
     guard let other, destination == other.destination else { return true }
     switch (decision, other.decision) {
@@ -77,6 +77,11 @@ public struct TargetPlace: Hashable, Sendable {
     self.destination = destination
     self.isHome = isHome
   }
+
+  /// A slot of a column that is not home.
+  init(_ column: ColumnHandle, slot: Int) {
+    self.init(destination: Destination(column: column, slot: slot), isHome: false)
+  }
 }
 
 /// The slot that a release now would use, with its decision.
@@ -94,4 +99,36 @@ public struct Target: Hashable, Sendable {
     self.place = place
     self.decision = decision
   }
+}
+
+/// Where a card is held: the place inside it that stays under the pointer.
+public struct Grip: Hashable, Sendable {
+  /// The grabbed card.
+  public private(set) var card: CardHandle
+  /// From the card's top left corner to the held place, in board points.
+  public private(set) var offset: Point
+  /// The card's size, in board points.
+  public private(set) var size: Size
+
+  /// The grip on a card that has changed its size, with the held place kept in proportion.
+  func resized(to newSize: Size) -> Grip {
+    var grip = self
+    grip.resize(to: newSize)
+    return grip
+  }
+
+  /// Keeps the held place in proportion when the card has changed its size.
+  mutating func resize(to newSize: Size) {
+    offset = Point(
+      x: Self.scale(offset.x, from: size.width, to: newSize.width),
+      y: Self.scale(offset.y, from: size.height, to: newSize.height))
+    size = newSize
+  }
+
+  private static func scale(_ offset: Double, from old: Double, to new: Double) -> Double {
+    old == new || old <= 0 ? min(offset, new) : offset * new / old
+  }
+
+  /// The rectangle of the held card around a place, both in board space.
+  func frame(around point: Point) -> Rect { Rect(origin: point - offset, size: size) }
 }

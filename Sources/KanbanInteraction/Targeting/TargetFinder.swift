@@ -30,8 +30,8 @@ public enum TargetFinder {
     place.isHome ? place : TargetPlace(destination: geometry.offPins(place.destination), isHome: false)
   }
 
-  /// The place in the list, pinned cards or not, by what is asked of the behaviour alone, which a pointer move
-  /// need not copy whole.
+  /// The place in the list, pinned cards or not, by what is asked of the behaviour alone, which a pointer
+  /// move need not copy whole.
   static func listedPlace(
     for pointer: Point, _ grip: Grip?, in geometry: BoardGeometry, by rule: Targeting, outside: OutsideRule
   ) -> TargetPlace? {
@@ -64,7 +64,7 @@ public enum TargetFinder {
       let hole = geometry.frame(of: grip.card)
     else {
       let slot = geometry.midpointSlot(atBoard: Point(x: point.x, y: ghost.midY), in: column)
-      return TargetPlace(destination: Destination(column: column, slot: slot), isHome: false)
+      return TargetPlace(column, slot: slot)
     }
     func columnY(_ boardY: Double) -> Double {
       geometry.columnPoint(fromBoard: Point(x: point.x, y: boardY), in: column).y
@@ -75,10 +75,11 @@ public enum TargetFinder {
     let passedAbove = max(above - geometry.undraggedCount(in: column, middlesAbove: columnY(ghost.minY)), 0)
     if passedBelow == passedAbove { return TargetPlace(destination: home, isHome: true) }
     let slot = geometry.slot(afterVisibleCount: above + passedBelow - passedAbove, in: column)
-    return TargetPlace(destination: Destination(column: column, slot: slot), isHome: false)
+    return TargetPlace(column, slot: slot)
   }
 
-  /// The end of the column whose own frame holds the pointer; home if all dragged cards are there already.
+  /// The end of the column whose own rectangle holds the pointer; home if all dragged cards are there
+  /// already.
   private static func columnEnd(for pointer: Point, in geometry: BoardGeometry) -> TargetPlace? {
     guard geometry.isInViewport(pointer: pointer),
       let column = geometry.hit(atPointer: pointer).column
@@ -86,8 +87,7 @@ public enum TargetFinder {
     if let home = geometry.homeDestination, home.column == column, geometry.holdsAllLifted(column) {
       return TargetPlace(destination: home, isHome: true)
     }
-    return TargetPlace(
-      destination: Destination(column: column, slot: geometry.endSlot(in: column)), isHome: false)
+    return TargetPlace(column, slot: geometry.endSlot(in: column))
   }
 
   /// The first column whose zone, the body below its header, holds the pointer, else the nearest zone, the
@@ -107,6 +107,70 @@ public enum TargetFinder {
     }
     guard let column = nearest?.column else { return nil }
     let slot = geometry.slotInPlace(atBoard: point, in: column)
-    return TargetPlace(destination: Destination(column: column, slot: slot), isHome: false)
+    return TargetPlace(column, slot: slot)
+  }
+}
+
+/// The rule `entered`: the card that the pointer is over makes room, and the lifted cards take its place.
+extension TargetFinder {
+  /// The part of a card's height that the pointer has to enter before the card makes room, and the most of it
+  /// in board points (`SourcesOfNumbers`, reordering).
+  private static let entryPart = 0.2
+  private static let mostEntry = 24.0
+
+  private static func entryDepth(of frame: Rect) -> Double { min(frame.height * entryPart, mostEntry) }
+
+  /// The heights inside a card at which it makes room, from above and from below.
+  package static func entries(into frame: Rect) -> [Double] {
+    [frame.minY + entryDepth(of: frame), frame.maxY - entryDepth(of: frame)]
+  }
+
+  /// The place of the card under the pointer; where there is none, or in piles, what `midpoint` says.
+  ///
+  /// In the grabbed card's own column a card is entered from the side of the hole, and the lifted cards go to
+  /// its index: behind it if it stands below the hole. In others they go before it, at the first touch. In
+  /// grids and wraps a card is entered at once.
+  ///
+  /// ```
+  /// ┌──────┐
+  /// │ hole │  home
+  /// └──────┘
+  /// ┌──────┐  home, until a fifth of B is entered
+  /// │- B --│ ─────
+  /// │      │  behind B
+  /// └──────┘
+  /// ```
+  static func entered(
+    at pointer: Point, _ midpoint: TargetPlace, in geometry: BoardGeometry
+  ) -> TargetPlace {
+    let column = midpoint.destination.column
+    guard !midpoint.isHome, case .card(let card, column) = geometry.hit(atPointer: pointer),
+      let frame = geometry.frame(of: card), let position = geometry.board.position(of: card),
+      let before = geometry.board.slot(of: .before(card), in: column, moving: geometry.holes)
+    else { return midpoint }
+    let depth: Double
+    switch geometry.arrangement(of: column) {
+    case .pile: return midpoint
+    case .grid, .wrap: depth = 0
+    case .columns: depth = entryDepth(of: frame)
+    }
+    let y = geometry.boardPoint(fromPointer: pointer).y
+    let home = geometry.homePosition
+    var slot = before
+    if let home, home.column == column {
+      let isPassed = position.index > home.index ? y >= frame.minY + depth : y > frame.maxY - depth
+      if isPassed { slot += 1 }
+    }
+    if let home = geometry.homeDestination, home == Destination(column: column, slot: slot) {
+      return TargetPlace(destination: home, isHome: true)
+    }
+    return TargetPlace(column, slot: slot)
+  }
+}
+
+extension BoardGeometry {
+  /// Where the grabbed card stands; nil while a copy is carried.
+  fileprivate var homePosition: CardPosition? {
+    lifted.flatMap { $0.leavesHole ? board.position(of: $0.grabbed) : nil }
   }
 }

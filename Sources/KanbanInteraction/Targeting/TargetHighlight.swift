@@ -1,7 +1,7 @@
 /// Which of several drop destinations is shown as the one aimed at, from what each of them hears.
 ///
-/// On enter a destination is remembered; on exit it is forgotten only if it is still the remembered one. So it
-/// does not matter whether neighbours hear of the exit or of the enter first, nor whether an exit is lost
+/// On enter a destination is remembered; on exit it is forgotten only if it is still the remembered one. So
+/// it does not matter whether neighbours hear of the exit or of the enter first, nor whether an exit is lost
 /// when another destination is entered.
 ///
 /// ```

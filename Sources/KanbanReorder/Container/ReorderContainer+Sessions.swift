@@ -3,6 +3,58 @@ import KanbanHost
 import KanbanInteraction
 import KanbanModel
 
+/// What the core reports, told to the app.
+extension ReorderContainer {
+  /// Carries effects out in their order. The core has finished before the first closure is called, so a
+  /// closure may call the container.
+  func deliver(_ effects: [BoardEffect<ItemID, CollectionID?>], at instant: Instant) {
+    for effect in effects {
+      switch effect {
+      case .lifted(let items, let method): begin(items, method)
+      case .moved(let move, _): land(move, at: instant)
+      case .cancelled(let items, .noTarget, .payload): append(items, at: instant)
+      case .unchanged, .cancelled: end(.cancel)
+      case .refused: end(.forbidden)
+      // The app's model is the truth: it knows of no undo of the core's.
+      case .copied, .restored: refresh(at: instant)
+      case .scroll, .announced, .expanded, .collapsed, .focused, .selected, .targeted, .exited, .entered,
+        .gapMoved, .pressed, .tapped, .panned, .abandoned, .returned, .settled, .ignored:
+        break
+      }
+    }
+  }
+
+  /// One drop: the model changes once, and is read again.
+  private func land(_ move: BoardMove<ItemID, CollectionID?>, at instant: Instant) {
+    guard let collection = move.column else { return }
+    let position: Difference.Destination.Position =
+      switch move.anchor {
+      case .before(let item): .before(item)
+      case .end: .end
+      }
+    let destination = Difference.Destination(position: position, collectionID: collection)
+    if sessions.open?.outside != nil {
+      let operation = judge.answer(to: move.cards, at: destination).operation
+      let session = facts.dropSession(move.cards, to: destination, .ended(operation))
+      end(operation) { insert?(move.cards, session) }
+    } else {
+      end(.move) { self.move(Difference(sources: move.cards, destination: destination)) }
+    }
+    refresh(at: instant)
+  }
+
+  /// Items from outside were let go where the container has no place for them, as it has no collection: it
+  /// still takes them, for the app to append.
+  private func append(_ items: [ItemID], at instant: Instant) {
+    let answer = judge.answer(to: items, at: nil)
+    guard viewport.containsClosed(pointer.point), answer.operation != .forbidden else { return end(.cancel) }
+    let taken = Array(items.prefix(max(answer.acceptedItemCount ?? items.count, 0)))
+    let session = facts.dropSession(taken, to: nil, .ended(answer.operation))
+    end(answer.operation) { insert?(taken, session) }
+    refresh(at: instant)
+  }
+}
+
 /// The phases of sessions, told in this order; what stands in brackets only for items from outside that were
 /// taken:
 ///
@@ -98,5 +150,41 @@ extension ReorderContainer {
     controller.feedback.target.flatMap { target in
       target.column.map { destination(at: target.index, in: $0) }
     }
+  }
+}
+
+/// A drag over a container, from the lift until its items are at rest.
+struct ReorderSession<ItemID: Hashable & Sendable>: Sendable {
+  var id: Int
+  /// In landing order; once it has ended, those that it ended with.
+  var items: [ItemID]
+  /// The item under the pointer.
+  var grabbed: ItemID?
+  /// Nil for items of the container's own.
+  var outside: OutsideItems<ItemID>?
+  /// True while the pointer is in the container's viewport.
+  var isInside = false
+  /// The place that was told last, in the app's coordinates.
+  var point: Point
+  /// What became of it; `cancel` while it is open.
+  var operation = DropOperation.cancel
+}
+
+/// The sessions of a container.
+struct ReorderSessions<ItemID: Hashable & Sendable>: Sendable {
+  var open: ReorderSession<ItemID>?
+  /// Those whose items are on their way to rest, oldest first.
+  var resting: [ReorderSession<ItemID>] = []
+  /// The number of sessions so far.
+  var count = 0
+  /// The pointer of the open session; nil without one, and in move mode.
+  var pointer: Int?
+  /// Items from outside whose session is about to open.
+  var arriving: OutsideItems<ItemID>?
+
+  /// The items from outside that are carried, or on their way to rest.
+  var itemsFromOutside: [ItemID] {
+    let sessions = resting + (open.map { [$0] } ?? [])
+    return (sessions.compactMap(\.outside).flatMap(\.items) + (arriving?.items ?? [])).withoutRepeats()
   }
 }

@@ -34,8 +34,8 @@ public final class ReorderContainer<ItemID: Hashable & Sendable, CollectionID: H
   public typealias Event = BoardEvent<ItemID, CollectionID?>
 
   /// Called when items from outside were dropped, with the ones taken and where they land
-  /// (`DropSession.reorderDestination`; nil means that they are to be appended). Without it the container only
-  /// takes items of its own.
+  /// (`DropSession.reorderDestination`; nil means that they are to be appended). Without it the container
+  /// only takes items of its own.
   public var insert: ((_ items: [ItemID], _ session: Drop) -> Void)?
   /// Called when a drag has come further: as its source sees it.
   public var onDragSessionUpdated: ((Drag) -> Void)?
@@ -58,8 +58,8 @@ public final class ReorderContainer<ItemID: Hashable & Sendable, CollectionID: H
   /// Makes a container.
   ///
   /// - Parameters:
-  ///   - metrics: the lengths that count until frames are measured, the arrangement of all collections, and the
-  ///     viewport: the container's view.
+  ///   - metrics: the lengths that count until rectangles are measured, the arrangement of all collections,
+  ///     and the viewport: the container's view.
   ///   - behaviour: the policies of interaction; those of the profile `swiftui-reorder` if left out.
   ///   - content: makes what the container shows from the model; called again after each change.
   ///   - move: carries a difference out on the model; called once, on the drop, and not at all if nothing
@@ -80,8 +80,8 @@ public final class ReorderContainer<ItemID: Hashable & Sendable, CollectionID: H
 
   /// Takes one event. Everything is first brought up to the instant.
   ///
-  /// - Complexity: for a pointer that moves, logarithmic in collections and items; with a `dropConfiguration`,
-  ///   the length of the collection that is asked about, and what the closure does.
+  /// - Complexity: for a pointer that moves, logarithmic in collections and items; with a
+  ///   `dropConfiguration`, the length of the collection that is asked about, and what the closure does.
   public func handle(_ event: Event, at instant: Instant) {
     if case .pointerReleased(let sample, .left) = event, sample.pointer == sessions.pointer,
       sample.point != pointer.point
@@ -97,8 +97,8 @@ public final class ReorderContainer<ItemID: Hashable & Sendable, CollectionID: H
     tellRest(at: instant)
   }
 
-  /// Makes the content anew after the model has changed for a reason of the app's own: a sync, say. A drag goes
-  /// on with what is left.
+  /// Makes the content anew after the model has changed for a reason of the app's own: a sync, say. A drag
+  /// goes on with what is left.
   ///
   /// - Complexity: the number of items.
   public func refresh(at instant: Instant) {
@@ -114,8 +114,8 @@ public final class ReorderContainer<ItemID: Hashable & Sendable, CollectionID: H
     judgeAnew(at: instant)
   }
 
-  /// Items from outside are carried over the container by a pointer that is down; those that the container has
-  /// already are left out.
+  /// Items from outside are carried over the container by a pointer that is down; those that the container
+  /// has already are left out.
   ///
   /// - Parameters:
   ///   - items: in landing order.

@@ -13,7 +13,7 @@ public struct ReorderFeedback<ItemID: Hashable & Sendable, CollectionID: Hashabl
   /// Where the empty placeholder is: at the destination if a drop there is taken, else at home; nil for items
   /// from outside that are not taken where they are, and without a drag.
   public var placeholder: ReorderDifference<ItemID, CollectionID>.Destination?
-  /// The placeholder's frame, in the app's coordinates.
+  /// The placeholder's rectangle, in the app's coordinates.
   public var placeholderFrame: Rect?
   /// The picture of the grabbed item under the pointer, in the app's coordinates.
   public var preview: Rect?
@@ -56,7 +56,8 @@ extension ReorderContainer {
   /// The items of a collection as the container knows them.
   public func items(in collection: CollectionID) -> [ItemID] { controller.order.cards(in: collection) }
 
-  /// Where an item lies at rest, in the app's coordinates, not clipped; nil if the container does not show it.
+  /// Where an item lies at rest, in the app's coordinates, not clipped; nil if the container does not show
+  /// it.
   public func frame(of item: ItemID) -> Rect? { controller.frame(of: item) }
 
   /// Where a collection lies, in the app's coordinates; nil if the container does not show it.
@@ -76,7 +77,7 @@ extension ReorderContainer {
   /// The earliest instant at which a timer is due, or nil: `timePassed` is to be sent then.
   public var nextWake: Instant? { controller.nextWake }
 
-  /// Takes over frames of one layout pass; see `BoardController.measured(_:at:)`.
+  /// Takes over rectangles of one layout pass; see `BoardController.measured(_:at:)`.
   public func measured(_ frames: BoardFrames<ItemID, CollectionID?>, at instant: Instant) {
     deliver(controller.measured(frames, at: instant), at: instant)
   }

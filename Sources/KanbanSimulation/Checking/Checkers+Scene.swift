@@ -4,10 +4,15 @@ import KanbanModel
 
 /// The checks that look at one moment only.
 extension Checkers {
-  /// No timer was passed by.
-  static func checkClock(_ machine: DragMachine, at now: Instant) throws(InvariantBreach) {
-    if let wake = machine.nextWake, wake < now {
-      throw InvariantBreach(.timeForward, "a timer is set \((now - wake).microseconds)us in the past")
+  /// What the machine finds wrong with itself.
+  static func check(_ broken: DragMachineInvariant?) throws(InvariantBreach) {
+    switch broken {
+    case nil: return
+    case .passedTimer(let span):
+      throw InvariantBreach(.timeForward, "a timer is set \(span.microseconds)us in the past")
+    case .liftWithoutSession:
+      throw InvariantBreach(.nothingLeft, "a placeholder or room for a drop outlived its session")
+    case .some(let broken): throw InvariantBreach(.machineSound, "\(broken)")
     }
   }
 
@@ -72,10 +77,9 @@ extension Checkers {
 
   /// The offset of an area is between 0 and its extent.
   static func checkScroll(of area: ScrollArea, in scene: Scene) throws(InvariantBreach) {
-    let offset = scene.geometry.offset(of: area)
-    let end = scene.geometry.maxOffset(of: area)
-    let isInside = offset.x >= 0 && offset.y >= 0 && offset.x <= end.x && offset.y <= end.y
-    if !isInside {
+    if !scene.geometry.isWithinExtent(area) {
+      let offset = scene.geometry.offset(of: area)
+      let end = scene.geometry.maxOffset(of: area)
       throw InvariantBreach(
         .scrollInExtent, "the offset \(offset.exactWords) is outside 0,0 to \(end.exactWords)")
     }
@@ -87,9 +91,7 @@ extension Checkers {
     case .dragging, .pressed, .scrolling: return
     case .idle, .settling: break
     }
-    if scene.geometry.lifted != nil || scene.geometry.dropPlace != nil {
-      throw InvariantBreach(.nothingLeft, "a placeholder or room for a drop outlived its session")
-    }
+    if scene.geometry.lifted != nil || scene.geometry.dropPlace != nil { try check(.liftWithoutSession) }
     guard !machine.isSettling else { return }
     if machine.wantsFrames || machine.nextWake != nil {
       throw InvariantBreach(.atRest, "a motion or a timer outlived its session")

@@ -39,9 +39,9 @@ package struct Checkers: Sendable {
   package mutating func check(
     _ effects: [Effect], machine: DragMachine, scene: Scene, at now: Instant
   ) throws(InvariantBreach) {
-    try Self.checkClock(machine, at: now)
     if !effects.isEmpty { try follow(effects, machine: machine, scene: scene) }
     try checkPhase(machine.phaseName)
+    try Self.check(machine.brokenInvariant(in: scene, at: now))
   }
 
   /// Checks a change that the host has made.
@@ -69,6 +69,8 @@ package struct Checkers: Sendable {
     }
     try Self.checkScroll(of: .board, in: scene)
     try Self.checkRemains(machine, scene)
+    try Self.check(machine.wholeBrokenInvariant(in: scene, at: now))
+    if let broken = scene.geometry.brokenInvariant() { throw InvariantBreach(.layoutSound, "\(broken)") }
     try Self.checkSnapshot(machine.snapshot(of: scene, at: now))
   }
 }

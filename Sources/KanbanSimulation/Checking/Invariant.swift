@@ -46,4 +46,8 @@ package enum Invariant: String, Hashable, Sendable, CaseIterable {
   case pinnedStay = "pinned-stay"
   /// Time never goes back, and timers are never in the past.
   case timeForward = "time-forward"
+  /// What cards and columns are found by follows from where they lie.
+  case layoutSound = "layout-sound"
+  /// What the machine holds fits together, and the scene.
+  case machineSound = "machine-sound"
 }

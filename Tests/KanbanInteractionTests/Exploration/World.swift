@@ -109,12 +109,14 @@ struct Step {
     self.change = change
   }
 
-  /// Carries the step out and returns what it reported.
+  /// Carries the step out and returns what it reported. The machine hears of a change before anything else.
   func run(on bench: inout TestBench) -> [Effect] {
     change?(&bench.scene.geometry)
     bench.now = bench.now + delay
     bench.effects.removeAll(keepingCapacity: true)
-    return bench.send(event)
+    if change != nil, kind != "change" { bench.send(.sceneChanged) }
+    bench.send(event)
+    return bench.effects
   }
 }
 

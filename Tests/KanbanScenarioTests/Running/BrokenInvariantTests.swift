@@ -22,7 +22,7 @@ struct BrokenInvariantTests {
 
     try simulation.catchUp()
     simulation.change { scene, _ in scene.geometry.setLifted(Lifted(cards: [card], grabbed: card)) }
-    try simulation.hostChanged(HostChange("change", cards: [card]))
+    simulation.recordFailure("something else")
     simulation.arrive(at: Instant(microseconds: 7_000))
     let error = try #require(throws: SimulationError.self) { try simulation.finish() }
     guard case .brokenInvariant(let found) = error else {
