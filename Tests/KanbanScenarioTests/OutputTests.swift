@@ -47,7 +47,8 @@ import Testing
     if ProcessInfo.processInfo.environment["UPDATE_EXPECTED"] != nil {
       try Data(text.utf8).write(to: Self.record)
     }
-    let recorded = try String(contentsOf: Self.record, encoding: .utf8).split(separator: "\n").map(String.init)
+    let recorded = try String(contentsOf: Self.record, encoding: .utf8).split(separator: "\n").map(
+      String.init)
     let (now, before) = (Set(lines), Set(recorded))
     #expect(now.subtracting(before).sorted() == [], "these differ from the record, or are new")
     #expect(before.subtracting(now).sorted() == [], "these are recorded, and not so any more")

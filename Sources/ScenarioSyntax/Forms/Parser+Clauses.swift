@@ -4,6 +4,8 @@ extension Parser {
     let words = clauses.list.words
     var places = [SourceRange?](repeating: nil, count: words.count)
     var values = [Argument?](repeating: nil, count: words.count)
+    // Those of words that may stand again, which may be many.
+    var lists = [[Argument]](repeating: [], count: clauses.repeated.count)
     while let index = word(clauses.list) {
       guard let shape = words[index].rest else {
         guard places.allSatisfy({ $0 == nil }) else { throw unexpected(peek) }
@@ -13,7 +15,16 @@ extension Parser {
       let range = take().range
       try check(index, at: range, clauses, places)
       places[index] = range
-      values[index] = try clause(index, shape, clauses, after: values[index])
+      if let list = clauses.repeated.firstIndex(where: { $0.word == index }) {
+        try refuse(needless: index, of: clauses.list, before: clauses.repeated[list].what)
+        lists[list].append(try argument(shape))
+      } else {
+        values[index] = try argument(shape)
+      }
+    }
+    for (repeated, list) in zip(clauses.repeated, lists) {
+      guard let first = list.first, let last = list.last else { continue }
+      values[repeated.word] = Argument(.parts(list), first.range.joined(last.range))
     }
     if clauses.endsLine {
       guard isAtEnd else { throw unknown(clauses.list, peek) }
@@ -23,21 +34,6 @@ extension Parser {
     for required in clauses.required where values[required.word] == nil { throw missing(required.what) }
     try checkLeads(clauses, places)
     return .clauses(values)
-  }
-
-  /// The value of a clause, or those so far of one that may stand again, and this one.
-  private mutating func clause(
-    _ index: Int, _ shape: Shape, _ clauses: Clauses, after earlier: Argument?
-  ) throws(Diagnostic) -> Argument {
-    guard let repeated = clauses.repeated.first(where: { $0.word == index }) else {
-      return try argument(shape)
-    }
-    try refuse(needless: index, of: clauses.list, before: repeated.what)
-    let value = try argument(shape)
-    guard case .parts(let values)? = earlier?.value, let start = earlier?.range.start else {
-      return Argument(.parts([value]), value.range)
-    }
-    return Argument(.parts(values + [value]), range(from: start))
   }
 
   /// Throws at a word that stands twice before one value, unless what follows shows that it is a name.
