@@ -86,8 +86,16 @@ struct Timeline {
 extension Timeline {
   /// The activity that goes on first, by its place among all; at one instant the order of the lines decides.
   var nextActivity: (place: Int, instant: Instant, line: Int)? {
-    activities.indices.lazy.map { ($0, activities[$0].next, activities[$0].line) }
-      .min { ($0.1, $0.2) < ($1.1, $1.2) }
+    // A plain loop that looks at each once: it goes over all activities at every turn.
+    var first: (place: Int, instant: Instant, line: Int)?
+    for place in activities.indices {
+      let instant = activities[place].next
+      if let known = first, known.instant < instant { continue }
+      let line = activities[place].line
+      if let known = first, known.instant == instant, known.line <= line { continue }
+      first = (place, instant, line)
+    }
+    return first
   }
 
   /// The line of the oldest activity.

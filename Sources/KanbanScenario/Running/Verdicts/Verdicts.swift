@@ -143,9 +143,15 @@ extension Verdicts {
 
   /// The waiting expectation whose last chance comes first, by its place among all.
   var nextDeadline: (place: Int, instant: Instant, line: Int)? {
-    waiting.indices.lazy.map { ($0, waiting[$0].deadline, waiting[$0].line) }.min {
-      ($0.1, $0.2) < ($1.1, $1.2)
+    var first: (place: Int, instant: Instant, line: Int)?
+    for place in waiting.indices {
+      let instant = waiting[place].deadline
+      if let known = first, known.instant < instant { continue }
+      let line = waiting[place].line
+      if let known = first, known.instant == instant, known.line <= line { continue }
+      first = (place, instant, line)
     }
+    return first
   }
 
   /// The line of the oldest waiting expectation.
