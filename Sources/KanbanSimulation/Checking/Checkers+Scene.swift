@@ -68,9 +68,11 @@ extension Checkers {
     }
   }
 
-  /// Every card of the columns is where it believes to be.
+  /// Every card of the columns, which may be named once a card, is where it believes to be.
   static func checkOrder(of columns: [ColumnHandle], _ board: Board) throws(InvariantBreach) {
-    if let broken = board.brokenInvariant(in: columns.filter { board.contains($0) }) {
+    var seen: Set<ColumnHandle> = []
+    let known = columns.filter { board.contains($0) && seen.insert($0).inserted }
+    if let broken = board.brokenInvariant(in: known) {
       throw InvariantBreach(.cardsOnce, "\(broken)")
     }
   }
