@@ -59,7 +59,9 @@ public final class AppRun: @unchecked Sendable {
 
   /// Says of an expectation whether it holds.
   ///
-  /// - Parameter actual: what is there instead, such as `it is 3`.
+  /// - Parameters:
+  ///   - holds: whether it does.
+  ///   - actual: what is there instead, such as `it is 3`.
   public func expect(_ holds: Bool, _ actual: @autoclosure () -> String) {
     if !holds, mismatch == nil { mismatch = actual() }
   }
